@@ -1,0 +1,29 @@
+/** The pack and its smaller brothers. */
+import type { CardId } from "../kernel/event.ts";
+import { ACE, RANKS, SUITS, cardOf } from "./card.ts";
+import type { Rank } from "./card.ts";
+
+/** How many cards a pack may have: all, sevens and up with the aces, nines and up with the aces. */
+export type PackSize = 52 | 32 | 24;
+
+const LOWEST_PIP: Readonly<Record<PackSize, Rank>> = { 52: 1, 32: 6, 24: 8 };
+
+/** The ranks in a pack of this size, the ace always among them. Rules SSS-DECK-1, SSS-VAR-SMALL-32, SSS-VAR-SMALL-24. */
+export function ranksIn(size: PackSize): readonly Rank[] {
+  const ranks: Rank[] = [];
+  for (let rank = 0; rank < RANKS; rank++) if (rank === ACE || rank >= LOWEST_PIP[size]) ranks.push(rank);
+  return ranks;
+}
+
+/** The cards of a pack in order, ace of spades first. */
+export function packOf(size: PackSize): readonly CardId[] {
+  return ranksIn(size).flatMap((rank) => Array.from({ length: SUITS }, (_, suit) => cardOf(rank, suit)));
+}
+
+/** Whether `order` holds exactly the cards of `pack`, each once. */
+export function isShuffleOf(pack: readonly CardId[], order: readonly CardId[]): boolean {
+  if (order.length !== pack.length) return false;
+  const left = new Set(pack);
+  for (const card of order) if (!left.delete(card)) return false;
+  return true;
+}

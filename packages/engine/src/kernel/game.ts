@@ -1,0 +1,89 @@
+/** What a game is: one value with these keys. Everything that runs games (table, CLI, laws, pages) reads nothing else. */
+import type { CardId, Command, GameEvent, Seat } from "./event.ts";
+import type { Conflict, OptionTable, PresetTable, Rules } from "./options.ts";
+import type { Refusal } from "./refusal.ts";
+
+/** Who may look: a seat, or somebody who watches and sees only what lies open. */
+export type Viewer = Seat;
+
+/** Somebody who watches without a seat. */
+export const WATCHER: Viewer = -1;
+
+/** What is agreed about one seat before the match. */
+export interface SeatPlan {
+  /** A junior seat is never fined for a chant. Ruling S21. */
+  readonly junior: boolean;
+}
+
+/** Chance that the table must supply before the match can go on. It enters as a command, so that replay needs no chance. */
+export interface Chance {
+  /** The kind of command that carries the draw. */
+  readonly kind: number;
+  /** `pack`: a shuffled pack in `list`. `seat`: a drawn seat in `seat`. */
+  readonly draw: "pack" | "seat";
+  /** The cards to shuffle or the seats to draw from, in order. */
+  readonly from: readonly number[];
+}
+
+/** At so many milliseconds after it was first asked for, the table sends `command`. Data, so that no restart can lose it. */
+export interface Deadline {
+  /** Stays the same as long as the same clock runs on; a new key starts a new clock. */
+  readonly key: string;
+  readonly afterMs: number;
+  readonly command: Command;
+}
+
+/** How a match stands when it is over: winners in seat order; several only where a rule lets them share. */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+}
+
+/** A game, as the kernel sees it. `S` is its packed state, `V` the picture a viewer gets. */
+export interface Game<S, V> {
+  /** Name in one-line game names, addresses and files: `snip-snap-snorum`. */
+  readonly id: string;
+  /** Two letters that open its share codes. */
+  readonly prefix: string;
+  /** Rises with every change that would make an old log fold differently. */
+  readonly rulesVersion: number;
+  readonly options: OptionTable;
+  readonly presets: PresetTable;
+  readonly conflicts: readonly Conflict[];
+  /** Fewest and most seats at the start: `max` in the engine, `table` at a real table or screen. */
+  seats(rules: Rules): { readonly min: number; readonly max: number; readonly table: number };
+  /** The cards in play under these rules. */
+  pack(rules: Rules): readonly CardId[];
+  /** A fresh match, nothing dealt. The number of seats has been checked by `openMatch`. */
+  create(rules: Rules, seats: readonly SeatPlan[]): S;
+  /**
+   * Carries a command out: pushes what happened onto `out` and folds it into `state`.
+   * A refused command changes nothing and pushes nothing.
+   */
+  perform(state: S, command: Command, out: GameEvent[]): Refusal | null;
+  /** Folds one event into the state. Total: knows no refusal, and reads nothing that a viewer may not know. */
+  evolve(state: S, event: GameEvent): void;
+  /** Pushes every command that the rules allow `seat` now. */
+  legal(state: S, seat: Seat, out: Command[]): void;
+  /** What the table has to draw before anything else can happen, or null. */
+  chance(state: S): Chance | null;
+  /** The clocks that run now. */
+  deadlines(state: S): readonly Deadline[];
+  /** The event as `viewer` may know it. */
+  project(state: S, event: GameEvent, viewer: Viewer): GameEvent;
+  /** The state as `viewer` may know it: what folding the projected events gives. */
+  conceal(state: S, viewer: Viewer): S;
+  /** The picture for a screen or a bot: only what `viewer` may know. */
+  view(state: S, viewer: Viewer): V;
+  clone(state: S): S;
+  /** The whole state as text: equal text, equal state. */
+  print(state: S): string;
+  /** One event as one line of a playthrough. */
+  printEvent(event: GameEvent): string;
+  outcome(state: S): Outcome | null;
+  /** Checks what must always hold; the sentence says what is broken. Used by the laws. */
+  broken(state: S): string | null;
+}
+
+// Registries and the table hold games of any state and view; the two types meet only inside one game's own value.
+// oxlint-disable-next-line typescript/no-explicit-any -- existential: each game's own code is typed, and nobody outside looks into S
+export type AnyGame = Game<any, any>;
