@@ -1,0 +1,54 @@
+/** Starting programs: by the name npm gave them, at the root of the house. */
+import { spawn } from "node:child_process";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The root folder of the house. */
+export const ROOT: string = fileURLToPath(new URL("../..", import.meta.url));
+
+/** How a program ended. `output` is stdout and stderr as they came; empty when they were shown instead. */
+export interface Ended {
+  readonly ok: boolean;
+  readonly output: string;
+  readonly seconds: number;
+}
+
+/** What may differ from one start to the next. */
+export interface RunOptions {
+  /** Folder to run in; the root by default. */
+  readonly cwd?: string;
+  /** Added to the environment. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Show the output as it comes instead of collecting it. */
+  readonly show?: boolean;
+}
+
+/**
+ * Runs `program` and waits for its end. Names are found in the folder's and the root's node_modules/.bin first.
+ * `node` is the Node running this.
+ *
+ * Never rejects: a program that cannot be started ends as not ok, with the reason as its output.
+ */
+export function run(program: string, args: readonly string[], options: RunOptions = {}): Promise<Ended> {
+  const cwd = options.cwd ?? ROOT;
+  const bins = [cwd, ROOT].map((folder) => join(folder, "node_modules", ".bin"));
+  const started = performance.now();
+  return new Promise((resolve) => {
+    let output = "";
+    const end = (ok: boolean): void => resolve({ ok, output, seconds: (performance.now() - started) / 1000 });
+    const child = spawn(program === "node" ? process.execPath : program, args, {
+      cwd,
+      env: { ...process.env, PATH: [...bins, process.env["PATH"] ?? ""].join(delimiter), ...options.env },
+      stdio: options.show ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
+      // npm's programs are .cmd files on Windows, which only a shell can start.
+      shell: process.platform === "win32" && program !== "node",
+    });
+    child.stdout?.setEncoding("utf8").on("data", (text: string) => (output += text));
+    child.stderr?.setEncoding("utf8").on("data", (text: string) => (output += text));
+    child.on("error", (error) => {
+      output += `${program}: ${error.message}\n`;
+      end(false);
+    });
+    child.on("close", (code) => end(code === 0));
+  });
+}

@@ -1,0 +1,65 @@
+/**
+ * `npm test`: everything that can be tested: units and laws (Vitest), the web in a real browser (Playwright), and the
+ * guards themselves (wall test). The last line is the sum of all three.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildWeb } from "./build.ts";
+import { findBrowser } from "./lib/browser.ts";
+import { ROOT, run } from "./lib/run.ts";
+import { add, NOTHING, playwrightTally, type Tally, vitestTally, wallTally } from "./lib/tally.ts";
+
+const reports = mkdtempSync(join(tmpdir(), "snorum-tests-"));
+
+/** The report a test run left behind. A run that died before it could report counts as one failure. */
+function read(file: string, tally: (report: unknown) => Tally, ok: boolean, what: string): Tally {
+  const found = existsSync(file) ? tally(JSON.parse(readFileSync(file, "utf8"))) : NOTHING;
+  if (ok || found.failed > 0) return found;
+  console.error(`${what} ended with an error that is no test's, see above.`);
+  return add(found, { passed: 0, failed: 1 });
+}
+
+async function units(): Promise<Tally> {
+  const file = join(reports, "vitest.json");
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const { ok } = await run("vitest", ["run", ...reporters], { show: true });
+  return read(file, vitestTally, ok, "Vitest");
+}
+
+async function inBrowser(): Promise<Tally> {
+  const web = join(ROOT, "apps", "web");
+  if (!existsSync(join(web, "playwright.config.ts"))) return NOTHING;
+  const browser = await findBrowser();
+  if ("missing" in browser) {
+    console.error(browser.missing);
+    return { passed: 0, failed: 1 };
+  }
+  if (!(await buildWeb())) return { passed: 0, failed: 1 };
+  const file = join(reports, "playwright.json");
+  const env = { ...browser.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const { ok } = await run("playwright", ["test", "--reporter=list,json"], { cwd: web, env, show: true });
+  return read(file, playwrightTally, ok, "Playwright");
+}
+
+async function walls(): Promise<Tally> {
+  const { ok, output } = await run("node", ["tools/walls/wall-test.ts"]);
+  process.stdout.write(output);
+  const found = wallTally(output);
+  return ok || found.failed > 0 ? found : add(found, { passed: 0, failed: 1 });
+}
+
+const parts: [name: string, tally: Tally][] = [];
+try {
+  parts.push(["units and laws", await units()]);
+  parts.push(["in the browser", await inBrowser()]);
+  parts.push(["walls", await walls()]);
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}
+
+console.log();
+for (const [name, { passed, failed }] of parts) console.log(`${name.padEnd(16)} ${passed} passed, ${failed} failed`);
+const all = parts.map(([, tally]) => tally).reduce(add, NOTHING);
+console.log(`${all.passed} passed, ${all.failed} failed`);
+process.exit(all.failed === 0 && all.passed > 0 ? 0 : 1);

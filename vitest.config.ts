@@ -1,0 +1,13 @@
+/** One test run for the whole house. Browser tests are Playwright's and live in apps/web/e2e. */
+import { defineConfig } from "vitest/config";
+
+const conditions = ["snorum-source", "module", "node", "development|production"];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    include: ["{packages,apps,tools}/**/*.test.ts"],
+    exclude: ["**/node_modules/**", "**/build/**", "**/.svelte-kit/**", "apps/web/e2e/**"],
+  },
+});
