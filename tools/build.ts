@@ -18,7 +18,18 @@ function inputs(): string[] {
     ...readdirSync(packages).flatMap((name) => [join(packages, name, "src"), join(packages, name, "package.json")]),
     join(ROOT, "package-lock.json"),
   ];
-  return sources.flatMap(allFiles).toSorted();
+  const made = generated();
+  return sources
+    .flatMap(allFiles)
+    .filter((file) => !made.some((path) => file.startsWith(path)))
+    .toSorted();
+}
+
+/** What a build writes among its own sources: the paths in the web app's .gitignore. */
+function generated(): string[] {
+  const list = join(WEB, ".gitignore");
+  const lines = existsSync(list) ? readFileSync(list, "utf8").split("\n") : [];
+  return lines.filter((line) => line.trim() !== "" && !line.startsWith("#")).map((line) => join(WEB, line.trim()));
 }
 
 function filesIn(folder: string): string[] {
