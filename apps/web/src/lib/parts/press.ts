@@ -1,0 +1,12 @@
+/** Keys of a game answer when they go down, not when they come up; a keyboard or a screen reader only ever clicks. */
+export function onPress(press: () => void): { onpointerdown: (event: PointerEvent) => void; onclick: (event: MouseEvent) => void } {
+  return {
+    onpointerdown: (event) => {
+      if (event.button === 0) press();
+    },
+    // a click that follows a pointer has a count; one made by a keyboard or an assistant has none
+    onclick: (event) => {
+      if (event.detail === 0) press();
+    },
+  };
+}

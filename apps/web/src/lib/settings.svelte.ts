@@ -1,0 +1,84 @@
+/** What a person has chosen about the look and the help, remembered on the device. */
+import { remembered, remember } from "./storage.ts";
+
+const THEMES = ["system", "day", "night", "contrast"] as const;
+const MOTIONS = ["system", "less"] as const;
+/** How much the table helps: raises what fits, tells the word, or keeps quiet. */
+const HELPS = ["full", "some", "none"] as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Motion = (typeof MOTIONS)[number];
+export type Help = (typeof HELPS)[number];
+
+export interface Settings {
+  theme: Theme;
+  /** Percent of the browser's own text size. */
+  textSize: number;
+  motion: Motion;
+  help: Help;
+  leftHanded: boolean;
+  /** Bigger keys, no numbers. */
+  family: boolean;
+  /** Empty until somebody chooses one by hand. */
+  language: "" | "en" | "de" | "es";
+}
+
+const USUAL: Settings = { theme: "system", textSize: 100, motion: "system", help: "full", leftHanded: false, family: false, language: "" };
+const KEY = "settings";
+
+const oneOf = <T>(values: readonly T[], value: unknown, usual: T): T => values.find((one) => one === value) ?? usual;
+
+/** Reads what was remembered; anything damaged becomes the usual value. */
+function read(): Settings {
+  const kept = remembered(KEY);
+  const size = Number(kept["textSize"]);
+  return {
+    theme: oneOf(THEMES, kept["theme"], USUAL.theme),
+    textSize: size >= 100 && size <= 200 ? size : USUAL.textSize,
+    motion: oneOf(MOTIONS, kept["motion"], USUAL.motion),
+    help: oneOf(HELPS, kept["help"], USUAL.help),
+    leftHanded: kept["leftHanded"] === true,
+    family: kept["family"] === true,
+    language: oneOf(["", "en", "de", "es"] as const, kept["language"], ""),
+  };
+}
+
+/** The settings in force. On the server they are the usual ones. */
+export const settings: Settings = $state({ ...USUAL });
+
+/** Reads the device's memory and follows its night mode. Called once, when the page has come alive. */
+export function startSettings(): void {
+  Object.assign(settings, read());
+  for (const query of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"]) {
+    matchMedia(query).addEventListener("change", applySettings);
+  }
+}
+
+/** Changes a setting, shows it and remembers it. */
+export function choose<K extends keyof Settings>(key: K, value: Settings[K]): void {
+  settings[key] = value;
+  applySettings();
+  remember(KEY, { ...settings });
+}
+
+/** Back to how it came. */
+export function forgetSettings(): void {
+  Object.assign(settings, USUAL);
+  applySettings();
+}
+
+/** Writes the settings on the root element; the same as the script in app.html does before the first paint. */
+function applySettings(): void {
+  const root = document.documentElement;
+  const device = matchMedia("(prefers-contrast: more)").matches
+    ? "contrast"
+    : matchMedia("(prefers-color-scheme: dark)").matches
+      ? "night"
+      : "day";
+  root.dataset["theme"] = settings.theme === "system" ? device : settings.theme;
+  root.style.fontSize = settings.textSize === 100 ? "" : `${settings.textSize}%`;
+  if (settings.motion === "less") root.dataset["motion"] = "less";
+  else delete root.dataset["motion"];
+  root.toggleAttribute("data-family", settings.family);
+  root.toggleAttribute("data-left", settings.leftHanded);
+}

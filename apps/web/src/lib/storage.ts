@@ -1,0 +1,38 @@
+/** The device's memory, which may be blocked, full or damaged: then nothing is remembered and nothing breaks. */
+const PREFIX = "snorum.";
+
+/** What was kept under a name; an empty record when nothing usable is there. */
+export function remembered(name: string): Readonly<Record<string, unknown>> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + name) ?? "{}");
+    return typeof kept === "object" && kept !== null ? { ...kept } : {};
+  } catch {
+    return {};
+  }
+}
+
+export function remember(name: string, value: object): void {
+  try {
+    localStorage.setItem(PREFIX + name, JSON.stringify(value));
+  } catch {
+    // blocked or full: the choice holds until the page is left
+  }
+}
+
+/** Everything this site has kept on the device. */
+export function forgetAll(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  } catch {
+    // blocked: there is nothing to forget
+  }
+}
+
+/** How many bytes that is, roughly. */
+export function bytesKept(): number {
+  try {
+    return Object.entries(localStorage).reduce((sum, [key, value]) => (key.startsWith(PREFIX) ? sum + key.length + String(value).length : sum), 0);
+  } catch {
+    return 0;
+  }
+}

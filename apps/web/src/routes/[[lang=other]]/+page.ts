@@ -1,0 +1,1 @@
+export const entries = (): { lang?: "de" | "es" }[] => [{}, { lang: "de" }, { lang: "es" }];

@@ -1,0 +1,12 @@
+import { GAMES, SECTIONS, inEveryLanguage } from "#lib/path.ts";
+import type { EntryGenerator, PageLoad } from "./$types";
+
+/** A table lives in the browser; the page that is served is only its frame. */
+export const ssr = false;
+
+export const entries: EntryGenerator = () =>
+  GAMES.flatMap((game) =>
+    inEveryLanguage((lang) => ({ lang, play: SECTIONS.play[lang], game, table: SECTIONS.table[lang] })),
+  );
+
+export const load: PageLoad = ({ params }) => ({ here: { name: "table" as const, game: params.game } });
