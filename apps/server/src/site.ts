@@ -86,22 +86,26 @@ export function loadSite(folder: string): Site {
   return site;
 }
 
-/** The content security policy of one page: itself, and exactly the scripts that stand in its text. */
+/** The content security policy of one page: the site itself, and exactly the scripts and styles in the page's text. */
 export function contentPolicy(html: string): string {
-  const inline = [...html.matchAll(/<script(?![^>]*\ssrc[\s=])[^>]*>([\s\S]*?)<\/script>/gi)].map(
-    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
-  );
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...new Set(inline)].join(" "),
-    // Positions and colours of cards are style attributes, which no hash can name.
-    "style-src 'self' 'unsafe-inline'",
+    ["script-src 'self'", ...inlineHashes(html, "script")].join(" "),
+    ["style-src 'self'", ...inlineHashes(html, "style")].join(" "),
+    // Places and turns of cards are style attributes, which no hash can name.
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' data: blob:",
-    "font-src 'self' data:",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+/** The policy's names for the scripts or styles that stand in a page's text. */
+function inlineHashes(html: string, element: "script" | "style"): ReadonlySet<string> {
+  const inline = new RegExp(`<${element}(?![^>]*\\ssrc[\\s=])[^>]*>([\\s\\S]*?)</${element}>`, "gi");
+  const texts = [...html.matchAll(inline)].map(([, text = ""]) => text);
+  return new Set(texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`));
 }
