@@ -33,12 +33,14 @@ export function run(program: string, args: readonly string[], options: RunOption
   const cwd = options.cwd ?? ROOT;
   const bins = [cwd, ROOT].map((folder) => join(folder, "node_modules", ".bin"));
   const started = performance.now();
+  // Collected output is searched and shown indented: no colours in it.
+  const colour = options.show ? {} : { NO_COLOR: "1", FORCE_COLOR: "0" };
   return new Promise((resolve) => {
     let output = "";
     const end = (ok: boolean): void => resolve({ ok, output, seconds: (performance.now() - started) / 1000 });
     const child = spawn(program === "node" ? process.execPath : program, args, {
       cwd,
-      env: { ...process.env, PATH: [...bins, process.env["PATH"] ?? ""].join(delimiter), ...options.env },
+      env: { ...process.env, PATH: [...bins, process.env["PATH"] ?? ""].join(delimiter), ...colour, ...options.env },
       stdio: options.show ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
       // npm's programs are .cmd files on Windows, which only a shell can start.
       shell: process.platform === "win32" && program !== "node",
