@@ -1,0 +1,217 @@
+/** What every language must be able to say about Snip Snap Snorum. A missing word is a compile error. */
+import type { RankSign, SuitSign } from "../../../cards/card.ts";
+import type { Event, RefusalCode } from "../events.ts";
+import type { ConflictId, OPTIONS, PRESETS, SnipRules } from "../options.ts";
+
+/** The languages. */
+export type Lang = "en" | "de" | "es";
+
+/** The names of the options. */
+export type OptionId = keyof typeof OPTIONS;
+/** The headings under which options stand. */
+export type GroupId = (typeof OPTIONS)[OptionId]["group"];
+/** The names of the presets. */
+export type PresetId = keyof typeof PRESETS;
+/** The names of the kinds of events. */
+export type EventName = keyof typeof Event;
+/** How strong a bot is, weakest first. */
+export type LevelId = "child" | "family" | "casual" | "sharp" | "champion";
+/** Animals that name the seats, in the order of the seats. */
+export type AnimalId = "otter" | "fox" | "badger" | "frog" | "heron" | "mole" | "duck" | "seal";
+/** What the glossary explains. The first seven are those of SSS-GLOSS-1. */
+export type GlossaryId =
+  | "rank" | "lead" | "chant" | "pass" | "snorum" | "counter" | "shedding-game"
+  | "pot" | "ante" | "eldest-hand" | "round" | "match" | "dead-lead" | "run";
+/** The words that can be said, without those of the rhyme. */
+export type ChantId = "snip" | "snap" | "snorum" | "snorem" | "jig";
+/** Refusals of the kernel: names, codes and options that nobody can read. */
+export type KernelCode =
+  | "unknown-option" | "unknown-choice" | "out-of-range" | "conflict"
+  | "bad-name" | "unknown-game" | "option-twice" | "bad-code"
+  | "too-few-seats" | "too-many-seats";
+
+/** One answer to a question of the rules. */
+export interface Choice {
+  /** For a button or a list: "32 cards: 7 to ace". */
+  readonly short: string;
+  /** The rule as a full sentence. */
+  readonly sentence: string;
+}
+
+/** An option that is answered with a word. */
+export interface ChoiceOption<C extends string> {
+  readonly label: string;
+  readonly help: string;
+  readonly choices: Readonly<Record<C, Choice>>;
+}
+
+/** An option that is answered with a number, in the option's own unit (`chantTime` in milliseconds). */
+export interface NumberOption {
+  readonly label: string;
+  readonly help: string;
+  readonly short: (value: number) => string;
+  readonly sentence: (value: number) => string;
+}
+
+/** Words for every option and every choice. */
+export type OptionWords = {
+  readonly [O in OptionId]: (typeof OPTIONS)[O] extends { readonly choices: readonly (infer C extends string)[] }
+    ? ChoiceOption<C>
+    : NumberOption;
+};
+
+/** A name with one line about it. */
+export interface Named {
+  readonly name: string;
+  readonly line: string;
+}
+
+/** A term with its explanation. */
+export interface Term {
+  readonly term: string;
+  readonly text: string;
+}
+
+/** A piece of advice; `id` is its clause in the rule text. */
+export interface Tip {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** What a refusal may name. What does not apply is left out; the sentence then does without it. */
+export interface RefusalFacts {
+  /** The name of the seat that is to act. */
+  readonly name?: string;
+  /** The rank that is needed, or that is held. */
+  readonly rank?: RankSign;
+  /** With `rank`: the very card. In the Jig the card that comes next. */
+  readonly suit?: SuitSign;
+}
+
+/** What a caption may name. */
+export interface Heard {
+  /** The name of the seat; not read where `you` is true. */
+  readonly who: string;
+  /** The one who listens is the one who acts. */
+  readonly you: boolean;
+  readonly rank: RankSign;
+  readonly suit: SuitSign;
+  /** The suit matters: the Jig. */
+  readonly inSuit: boolean;
+  /** The word that is said, as `chants` or a rhyme has it; empty where nothing is said. */
+  readonly word: string;
+  /** The word that would have been right. */
+  readonly due: string;
+  readonly amount: number;
+  /** Names of several seats: a tie, the winners. The listener is named as `you` of the words. */
+  readonly names: readonly string[];
+}
+
+/** One line of the rhyme game, for the rank that is on the table. */
+export type RhymeLine = (rank: RankSign) => string;
+
+/** The rhyme game, Earl of Coventry. */
+export interface Rhymes {
+  /** The leader's line, then those of the second, third and fourth card. */
+  readonly lines: readonly [RhymeLine, RhymeLine, RhymeLine, RhymeLine];
+  /** Other fourth lines, for tables where it changes from rank to rank. Ruling S42. */
+  readonly otherLastLines: readonly [RhymeLine, RhymeLine, RhymeLine, ...RhymeLine[]];
+}
+
+/** What every language says. Texts hold no mark-up; numbers and nouns are joined by a space that does not break. */
+export interface Words {
+  /** The tag of the language. */
+  readonly language: Lang;
+  readonly name: string;
+  readonly tagline: string;
+  readonly inOneBreath: string;
+
+  /** The one who reads, inside a list of names. */
+  readonly you: string;
+  /** Several names as one phrase: "Otter, Fox and you". */
+  readonly list: (names: readonly string[]) => string;
+  /** A text in the quotation marks of the language. */
+  readonly quote: (text: string) => string;
+  /** "1 counter", "4 counters". */
+  readonly counters: (amount: number) => string;
+  /** "1 card", "4 cards". */
+  readonly cards: (amount: number) => string;
+
+  /** Spoken ranks: "seven". */
+  readonly ranks: Readonly<Record<RankSign, string>>;
+  /** "sevens". */
+  readonly rankPlurals: Readonly<Record<RankSign, string>>;
+  /** What somebody holds or lays: "a seven", „einen Buben“. */
+  readonly aRank: Readonly<Record<RankSign, string>>;
+  /** What somebody lays: "the seven", „den Buben“. */
+  readonly theRank: Readonly<Record<RankSign, string>>;
+  /** What somebody does not hold: "no seven", „keinen Buben“. */
+  readonly noRank: Readonly<Record<RankSign, string>>;
+  /** Letters in the corner of a card. */
+  readonly indexLetters: Readonly<Record<RankSign, string>>;
+  readonly suits: Readonly<Record<SuitSign, string>>;
+  /** "seven of diamonds". */
+  readonly cardName: (rank: RankSign, suit: SuitSign) => string;
+  /** What somebody lays: "the seven of diamonds", „den Karo-Buben“. */
+  readonly theCard: (rank: RankSign, suit: SuitSign) => string;
+
+  /** The words of the game as they stand on keys and in captions. */
+  readonly chants: Readonly<Record<ChantId, string>>;
+  readonly pass: {
+    /** What is said instead of knocking. */
+    readonly spoken: string;
+    /** On the key. */
+    readonly knock: string;
+    /** On the key: "knock – no seven". */
+    readonly knockWithout: (rank: RankSign) => string;
+    /** Beside the greyed key: "not now, you hold a seven". */
+    readonly notNow: (rank: RankSign) => string;
+  };
+  readonly rhymes: Rhymes;
+
+  readonly refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => string>>;
+  readonly kernelRefusals: Readonly<Record<KernelCode, (facts: Readonly<Record<string, string | number>>) => string>>;
+  /** Why two things do not go together, as a clause: "a silent table has no words to forget". */
+  readonly conflicts: Readonly<Record<ConflictId, string>>;
+
+  readonly groups: Readonly<Record<GroupId, string>>;
+  readonly options: OptionWords;
+  readonly presets: Readonly<Record<PresetId, Named>>;
+  /** The agreed rules as short sentences: one paragraph. */
+  readonly summary: (rules: SnipRules) => string[];
+
+  /** What is heard and read as play goes on, in at most twelve words. */
+  readonly events: Readonly<Record<EventName, (heard: Heard) => string>>;
+  /** "Your lead", "Your turn", "Say your word", and what stands under them. */
+  readonly prompts: {
+    readonly yourLead: string;
+    readonly anyCard: string;
+    readonly yourTurn: string;
+    readonly youHold: (rank: RankSign) => string;
+    readonly youHoldNone: (rank: RankSign) => string;
+    readonly sayTheWord: string;
+    readonly firstCardIsSilent: string;
+    readonly turnOf: (name: string) => string;
+    readonly layThe: (rank: RankSign) => string;
+    readonly pointOut: string;
+  };
+
+  readonly levels: Readonly<Record<LevelId, Named>>;
+  readonly animals: Readonly<Record<AnimalId, string>>;
+  readonly glossary: Readonly<Record<GlossaryId, Term>>;
+  readonly tips: readonly Tip[];
+}
+
+/** The sentences of a summary that no single option carries. */
+export interface SummaryWords {
+  readonly sameRank: string;
+  /** What is said by the players themselves, by last word. */
+  readonly must: Readonly<Record<SnipRules["words"], string>>;
+  /** What the app says. */
+  readonly app: Readonly<Record<SnipRules["words"], string>>;
+  readonly silent: string;
+  readonly firstOutWins: string;
+  readonly potToWinner: string;
+  /** How the match ends; `amount` is the number of rounds or the target. */
+  readonly ending: (session: SnipRules["session"], counted: "rounds" | "counters", amount: number) => string;
+}
