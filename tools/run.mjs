@@ -65,6 +65,12 @@ const child = spawn(pickNode(), ["--conditions=snorum-source", join(root, TASKS[
   stdio: "inherit",
   env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ""}` },
 });
+
+// npm runs us through a shell that dies of a signal without passing it on: when the shell is gone, so is who asked for us.
+const parent = process.ppid;
+const watch = () => process.ppid !== parent && child.kill("SIGTERM");
+if (process.env.npm_lifecycle_event && !windows) setInterval(watch, 250).unref();
+
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 child.on("error", (error) => giveUp(`Could not start "${task}": ${error.message}`));
 child.on("exit", (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
