@@ -9,6 +9,9 @@ const de = {
   places: { all: "Hauptseiten", play: "Spielen", rules: "Regeln", settings: "Einstellungen" },
   games: { "snip-snap-snorum": "Snip Snap Snorum" },
   seats: { otter: "Otter", fox: "Fuchs", badger: "Dachs", frog: "Frosch", heron: "Reiher", mole: "Maulwurf", duck: "Ente", seal: "Robbe" },
+  ranks: { A: "Ass", "2": "Zwei", "3": "Drei", "4": "Vier", "5": "Fünf", "6": "Sechs", "7": "Sieben", "8": "Acht", "9": "Neun", "10": "Zehn", J: "Bube", Q: "Dame", K: "König" },
+  suits: { S: "Pik", H: "Herz", D: "Karo", C: "Kreuz" },
+  card: (rank, suit) => `${suit}-${rank}`,
 
   home: {
     title: "Snorum: Snip Snap Snorum sofort spielen",

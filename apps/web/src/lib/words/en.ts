@@ -7,6 +7,9 @@ const en = {
   places: { all: "Main", play: "Play", rules: "Rules", settings: "Settings" },
   games: { "snip-snap-snorum": "Snip Snap Snorum" },
   seats: { otter: "Otter", fox: "Fox", badger: "Badger", frog: "Frog", heron: "Heron", mole: "Mole", duck: "Duck", seal: "Seal" },
+  ranks: { A: "ace", "2": "two", "3": "three", "4": "four", "5": "five", "6": "six", "7": "seven", "8": "eight", "9": "nine", "10": "ten", J: "jack", Q: "queen", K: "king" },
+  suits: { S: "spades", H: "hearts", D: "diamonds", C: "clubs" },
+  card: (rank: string, suit: string) => `${rank} of ${suit}`,
 
   home: {
     title: "Snorum: Snip Snap Snorum to play at once",

@@ -9,6 +9,9 @@ const es = {
   places: { all: "Principal", play: "Jugar", rules: "Reglas", settings: "Ajustes" },
   games: { "snip-snap-snorum": "Snip Snap Snorum" },
   seats: { otter: "Nutria", fox: "Zorro", badger: "Tejón", frog: "Rana", heron: "Garza", mole: "Topo", duck: "Pato", seal: "Foca" },
+  ranks: { A: "as", "2": "dos", "3": "tres", "4": "cuatro", "5": "cinco", "6": "seis", "7": "siete", "8": "ocho", "9": "nueve", "10": "diez", J: "jota", Q: "reina", K: "rey" },
+  suits: { S: "picas", H: "corazones", D: "diamantes", C: "tréboles" },
+  card: (rank, suit) => `${rank} de ${suit}`,
 
   home: {
     title: "Snorum: juega ya a Snip Snap Snorum",

@@ -1,1 +1,5 @@
-export const entries = (): { lang?: "de" | "es" }[] => [{}, { lang: "de" }, { lang: "es" }];
+import type { EntryGenerator, PageLoad } from "./$types";
+
+export const entries: EntryGenerator = () => [{}, { lang: "de" }, { lang: "es" }];
+
+export const load: PageLoad = ({ data }) => ({ ...data, here: { name: "home" as const } });
