@@ -16,22 +16,19 @@ const TYPED = [
   "tools/tsconfig.json",
 ];
 
+const web = existsSync(join(ROOT, "apps/web/tsconfig.json"));
 const steps: Step[] = [
+  // The generated half of the web's types has to be there before any other guard reads the pages.
+  ...(web ? [["web sync", "svelte-kit", "sync"] satisfies Step] : []),
   ...TYPED.map((config): Step => [`types ${config.replace("/tsconfig.json", "")}`, "tsc", "--noEmit", "-p", config]),
+  ...(web ? [["types apps/web", "svelte-check", "--fail-on-warnings", "--output", "human"] satisfies Step] : []),
   ["lint", "oxlint", "--deny-warnings"],
   ["format", "oxfmt", "--check"],
   ["unused code", "knip", "--no-config-hints"],
-];
-if (existsSync(join(ROOT, "apps/web/tsconfig.json"))) {
-  // The generated half of the web's tsconfig has to be there before anything can be said about types.
-  steps.push(["web sync", "svelte-kit", "sync"]);
-  steps.push(["types apps/web", "svelte-check", "--fail-on-warnings", "--output", "human"]);
-}
-steps.push(
   ["rule texts", "node", "tools/rules-check.ts"],
   ["walls", "node", "tools/walls/wall-test.ts"],
   ["script size", "node", "tools/size-check.ts"],
-);
+];
 
 let failed = 0;
 for (const [name, program, ...args] of steps) {
