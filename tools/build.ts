@@ -63,7 +63,7 @@ export async function buildWeb(): Promise<boolean> {
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === hash) return true;
   console.error("Building the pages …");
   rmSync(STAMP, { force: true });
-  const { ok, output, seconds } = await run("vite", ["build"], { cwd: WEB });
+  const { ok, output, seconds } = await run("vite", ["build", "--logLevel", "warn"], { cwd: WEB });
   if (!ok || !existsSync(join(WEB, "build"))) {
     console.error(`${output.trimEnd()}\nThe pages could not be built.`);
     return false;

@@ -1,6 +1,6 @@
 /** Proves that rule texts, code and tests speak of the same clauses. Prints a line per problem; exit code 1 if any. */
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { ROOT } from "./lib/run.ts";
 import { checkRules, type GameRules } from "./lib/rule-texts.ts";
 
@@ -22,7 +22,12 @@ function readGame(game: string): GameRules {
 const games = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => readGame(entry.name));
-const files = globSync("{packages,apps}/*/{src,e2e}/**/*.{ts,svelte}", { cwd: root })
+/** Folders with nothing of our own in them. */
+const FOREIGN = ["node_modules", "build", ".svelte-kit", "test-results"];
+const files = globSync("{packages,apps}/**/*.{ts,svelte}", {
+  cwd: root,
+  exclude: (path) => FOREIGN.includes(basename(path)),
+})
   .toSorted()
   .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 

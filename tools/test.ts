@@ -16,8 +16,16 @@ const reports = mkdtempSync(join(tmpdir(), "snorum-tests-"));
 function read(file: string, tally: (report: unknown) => Tally, ok: boolean, what: string): Tally {
   const found = existsSync(file) ? tally(JSON.parse(readFileSync(file, "utf8"))) : NOTHING;
   if (ok || found.failed > 0) return found;
-  console.error(`${what} ended with an error that is no test's, see above.`);
-  return add(found, { passed: 0, failed: 1 });
+  return add(found, failure(`${what} ended with an error that is no test's, see above.`));
+}
+
+/** Why something counts as failed that is no test of its own; said once more at the end, where it is seen. */
+const reasons: string[] = [];
+
+function failure(reason: string): Tally {
+  console.error(reason);
+  reasons.push(reason);
+  return { passed: 0, failed: 1 };
 }
 
 async function units(): Promise<Tally> {
@@ -29,13 +37,12 @@ async function units(): Promise<Tally> {
 
 async function inBrowser(): Promise<Tally> {
   const web = join(ROOT, "apps", "web");
-  if (!existsSync(join(web, "playwright.config.ts"))) return NOTHING;
-  const browser = await findBrowser();
-  if ("missing" in browser) {
-    console.error(browser.missing);
-    return { passed: 0, failed: 1 };
+  if (!existsSync(join(web, "playwright.config.ts"))) {
+    return failure("There are no browser tests: apps/web/playwright.config.ts is missing.");
   }
-  if (!(await buildWeb())) return { passed: 0, failed: 1 };
+  const browser = await findBrowser();
+  if ("missing" in browser) return failure(browser.missing);
+  if (!(await buildWeb())) return failure("No page could be tried in a browser, as the pages could not be built.");
   const file = join(reports, "playwright.json");
   const env = { ...browser.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const { ok } = await run("playwright", ["test", "--reporter=list,json"], { cwd: web, env, show: true });
@@ -46,7 +53,7 @@ async function walls(): Promise<Tally> {
   const { ok, output } = await run("node", ["tools/walls/wall-test.ts"]);
   process.stdout.write(output);
   const found = wallTally(output);
-  return ok || found.failed > 0 ? found : add(found, { passed: 0, failed: 1 });
+  return ok || found.failed > 0 ? found : add(found, failure("The wall test ended with an error, see above."));
 }
 
 const parts: [name: string, tally: Tally][] = [];
@@ -60,6 +67,7 @@ try {
 
 console.log();
 for (const [name, { passed, failed }] of parts) console.log(`${name.padEnd(16)} ${passed} passed, ${failed} failed`);
+for (const reason of reasons) console.log(reason);
 const all = parts.map(([, tally]) => tally).reduce(add, NOTHING);
 console.log(`${all.passed} passed, ${all.failed} failed`);
 process.exit(all.failed === 0 && all.passed > 0 ? 0 : 1);
