@@ -1,5 +1,5 @@
 /** Starting programs: by the name npm gave them, at the root of the house. */
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -21,6 +21,24 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Show the output as it comes instead of collecting it. */
   readonly show?: boolean;
+}
+
+/** What runs now. It ends with us: a signal is for all of it. */
+const running = new Set<ChildProcess>();
+
+function endAll(signal: NodeJS.Signals): void {
+  for (const child of running) child.kill(signal);
+  process.exit(1);
+}
+
+function watchSignals(child: ChildProcess): void {
+  if (running.size === 0) for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, endAll);
+  running.add(child);
+  child.on("close", () => {
+    running.delete(child);
+    // With nothing running, signals mean what they mean to the program that goes on, such as the server.
+    if (running.size === 0) for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, endAll);
+  });
 }
 
 /**
@@ -45,6 +63,7 @@ export function run(program: string, args: readonly string[], options: RunOption
       // npm's programs are .cmd files on Windows, which only a shell can start.
       shell: process.platform === "win32" && program !== "node",
     });
+    watchSignals(child);
     child.stdout?.setEncoding("utf8").on("data", (text: string) => (output += text));
     child.stderr?.setEncoding("utf8").on("data", (text: string) => (output += text));
     child.on("error", (error) => {
