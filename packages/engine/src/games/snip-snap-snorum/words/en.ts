@@ -422,7 +422,7 @@ export const en: Words = {
     Passed: (heard) => `${does(heard, "knocks", "knock")}.`,
     PassFined: (heard) => `${does(heard, "pays", "pay")} ${counters(heard.amount)} for passing.`,
     Chanted: (heard) => `${name(heard)}: ${spoken(heard)} – ${heard.word}`,
-    Mischanted: (heard) => (heard.you ? `You said ${quote(heard.word)} – it should be ${quote(heard.due)}` : `${heard.who} says ${quote(heard.word)} – it should be ${quote(heard.due)}`),
+    Mischanted: (heard) => `${does(heard, "says", "say")} ${quote(heard.word)}, but it should be ${quote(heard.due)}.`,
     ChantMissed: (heard) => `${does(heard, "forgets", "forgot")} the word: ${heard.due}`,
     Challenged: (heard) => `${heard.you ? "You" : heard.who} noticed: that word was wrong or missing!`,
     ChallengeClosed: () => "Nobody noticed. Play goes on.",
@@ -447,7 +447,7 @@ export const en: Words = {
     StopVoted: (heard) => `${does(heard, "would", "would")} like to stop here.`,
     RoundCalled: (heard) => `${does(heard, "asks", "ask")} for the next round.`,
     MatchWon: (heard) => {
-      if (heard.names.length > 1) return `The match is won by ${list(heard.names)}!`;
+      if (heard.names.length > 1) return `${list(heard.names)} win the match!`;
       return heard.you ? "You win the match!" : `${heard.who} wins the match!`;
     },
   },
