@@ -498,10 +498,10 @@ export const de: Words = {
   },
   glossary: {
     rank: { term: "Rang", text: "Die Zahl oder das Bild auf einer Karte: Ass, Zwei und so weiter bis Bube, Dame, König. Auf die Farbe kommt es dabei nicht an." },
-    lead: { term: "Ausspielen", text: "Die erste Karte eines neuen Rangs legen. Wer das darf, ist der Anführer; nach dem Snorum ist es, wer es gelegt hat." },
+    lead: { term: "Ausspielen", text: "Die Karte legen, die einen Rang eröffnet. Das darf, wer zuletzt das Snorum gelegt hat, ganz am Anfang die Vorhand." },
     chant: { term: "Ruf", text: "Das Wort zu einer passenden Karte: „Snip!“ bei der zweiten, „Snap!“ bei der dritten, „Snorum!“ bei der vierten." },
     pass: { term: "Passen, klopfen", text: "Den Zug vorbeigehen lassen, weil keine Karte passt. Das ist frei, außer ihr nehmt dafür einen Chip." },
-    snorum: { term: "Snorum", text: "Die vierte und letzte Karte eines Rangs. Wer sie legt, spielt als Nächstes aus. Manche sagen Snorem." },
+    snorum: { term: "Snorum", text: "Die Karte, mit der alle vier eines Rangs liegen, und der Ruf dazu. Wer sie legt, spielt als Nächstes aus. Manche sagen Snorem." },
     counter: { term: "Chip", text: "Eine Spielmarke, eine Münze oder ein Streichholz. Damit zählt ihr über mehrere Runden." },
     "shedding-game": { term: "Ablegespiel", text: "Ein Kartenspiel, in dem alle versuchen, ihre Karten als Erste loszuwerden." },
     pot: { term: "Pott", text: "Die Chips in der Mitte: was vor der Runde und als Strafe gezahlt wurde. Wer die Runde gewinnt, bekommt sie alle." },

@@ -487,11 +487,11 @@ export const es: Words = {
     otter: "Nutria", fox: "Zorro", badger: "Tejón", frog: "Rana", heron: "Garza", mole: "Topo", duck: "Pato", seal: "Foca",
   },
   glossary: {
-    rank: { term: "Valor", text: "El número o la figura de una carta: as, dos, y así hasta jota, reina y rey. El palo no importa." },
+    rank: { term: "Valor", text: "Lo que pone en la carta: as, dos, y así hasta jota, reina y rey. El palo no importa." },
     lead: { term: "Apertura, abrir", text: "La primera carta de un valor nuevo, y echarla. Quien pone el Snorum tiene la apertura siguiente." },
     chant: { term: "Canto", text: "La palabra que acompaña a una carta que vale: «¡Snip!» con la segunda, «¡Snap!» con la tercera, «¡Snorum!» con la cuarta." },
     pass: { term: "Pasar, golpear", text: "Dejar correr el turno porque no tienes ninguna carta que valga. No cuesta nada, salvo que en vuestra mesa cueste una ficha." },
-    snorum: { term: "Snorum", text: "La cuarta y última carta de un valor. Quien la echa abre el siguiente. Hay quien dice Snorem." },
+    snorum: { term: "Snorum", text: "La carta que completa las cuatro de un valor, y su canto. Quien la echa abre después. Hay quien dice Snorem." },
     counter: { term: "Ficha", text: "Una ficha, una moneda o una cerilla con la que lleváis la cuenta de varias rondas." },
     "shedding-game": { term: "Juego de descarte", text: "Un juego de cartas en el que todos intentan quedarse sin cartas antes que los demás." },
     pot: { term: "Bote", text: "Las fichas del centro: lo que se pagó antes de la ronda y como penalización. Se lo lleva entero quien gana la ronda." },
