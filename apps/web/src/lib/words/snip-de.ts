@@ -1,0 +1,1 @@
+export { de as default } from "@snorum/engine/words";

@@ -1,0 +1,1 @@
+export { en as default } from "@snorum/engine/words";
