@@ -2,6 +2,7 @@
 import { conflictsOf, fillIn, holds, snipSnapSnorum } from "@snorum/engine";
 import type { Rules } from "@snorum/engine";
 import type { GroupId, OptionId, PresetId, Words } from "@snorum/engine/words";
+import { shortOf } from "./option-words.ts";
 
 type Value = string | number;
 
@@ -69,18 +70,4 @@ export class HouseRules {
     const [conflict] = conflictsOf(snipSnapSnorum, this.rules, option, value);
     return conflict && words.conflicts[conflict.id as keyof Words["conflicts"]];
   }
-}
-
-/** An answer in a few words: "52 cards". */
-export function shortOf(words: Words, option: OptionId, value: Value): string {
-  const said = words.options[option];
-  if ("choices" in said) return (said.choices as Readonly<Record<string, { short: string }>>)[value]?.short ?? "";
-  return said.short(Number(value));
-}
-
-/** An answer as a sentence. */
-export function sentenceOf(words: Words, option: OptionId, value: Value): string {
-  const said = words.options[option];
-  if ("choices" in said) return (said.choices as Readonly<Record<string, { sentence: string }>>)[value]?.sentence ?? "";
-  return said.sentence(Number(value));
 }

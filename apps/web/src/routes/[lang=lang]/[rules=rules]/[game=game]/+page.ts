@@ -4,4 +4,4 @@ import type { EntryGenerator, PageLoad } from "./$types";
 export const entries: EntryGenerator = () =>
   GAMES.flatMap((game) => inEveryLanguage((lang) => ({ lang, rules: SECTIONS.rules[lang], game })));
 
-export const load: PageLoad = ({ params }) => ({ here: { name: "rules" as const, game: params.game } });
+export const load: PageLoad = ({ params, data }) => ({ ...data, here: { name: "rules" as const, game: params.game } });
