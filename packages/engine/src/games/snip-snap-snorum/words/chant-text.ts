@@ -10,7 +10,13 @@ const BY_NUMBER: Readonly<Record<number, ChantId>> = { 1: "snip", 2: "snap", 3: 
  *
  * `completed` counts the ranks completed so far in the round: the changing fourth line goes by it. Rulings S40, S42.
  */
-export function chantText(words: Words, rules: Pick<SnipRules, "words" | "rhymes">, word: number, rank: RankSign, completed = 0): string {
+export function chantText(
+  words: Words,
+  rules: Pick<SnipRules, "words" | "rhymes">,
+  word: number,
+  rank: RankSign,
+  completed = 0,
+): string {
   if (rules.words === "earl" && word >= 0 && word <= 3) return rhymeLine(words, rules.rhymes, word, rank, completed);
   const chant = BY_NUMBER[word];
   if (chant === undefined) return "";

@@ -5,7 +5,21 @@ import { summarise } from "./summary.ts";
 import type { Heard, OptionWords, RefusalFacts, SummaryWords, Words } from "./words.ts";
 
 const NBSP = "\u00a0";
-const NUMBERS = ["keine", "eine", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf"];
+const NUMBERS = [
+  "keine",
+  "eine",
+  "zwei",
+  "drei",
+  "vier",
+  "fünf",
+  "sechs",
+  "sieben",
+  "acht",
+  "neun",
+  "zehn",
+  "elf",
+  "zwölf",
+];
 
 const number = (amount: number): string => NUMBERS[amount] ?? String(amount);
 const count = (amount: number, one: string, many: string): string =>
@@ -21,13 +35,35 @@ function list(names: readonly string[]): string {
 }
 
 const ranks: Readonly<Record<RankSign, string>> = {
-  A: "Ass", 2: "Zwei", 3: "Drei", 4: "Vier", 5: "Fünf", 6: "Sechs", 7: "Sieben", 8: "Acht", 9: "Neun", 10: "Zehn",
-  J: "Bube", Q: "Dame", K: "König",
+  A: "Ass",
+  2: "Zwei",
+  3: "Drei",
+  4: "Vier",
+  5: "Fünf",
+  6: "Sechs",
+  7: "Sieben",
+  8: "Acht",
+  9: "Neun",
+  10: "Zehn",
+  J: "Bube",
+  Q: "Dame",
+  K: "König",
 };
 
 const rankPlurals: Readonly<Record<RankSign, string>> = {
-  A: "Asse", 2: "Zweien", 3: "Dreien", 4: "Vieren", 5: "Fünfen", 6: "Sechsen", 7: "Siebenen", 8: "Achten", 9: "Neunen",
-  10: "Zehnen", J: "Buben", Q: "Damen", K: "Könige",
+  A: "Asse",
+  2: "Zweien",
+  3: "Dreien",
+  4: "Vieren",
+  5: "Fünfen",
+  6: "Sechsen",
+  7: "Siebenen",
+  8: "Achten",
+  9: "Neunen",
+  10: "Zehnen",
+  J: "Buben",
+  Q: "Damen",
+  K: "Könige",
 };
 
 const RANK_SIGNS = Object.keys(ranks) as readonly RankSign[];
@@ -79,11 +115,17 @@ const options: OptionWords = {
     help: "Statt vier gleicher Karten baut ihr in einer Farbe nach oben. Das Ass ist ganz unten, beim König ist Schluss.",
     choices: {
       off: { short: "gleich auf gleich", sentence: "Auf eine Karte kommt eine vom gleichen Rang." },
-      four: { short: "Jig, vier Karten", sentence: "Es folgt immer die nächsthöhere Karte derselben Farbe, bis vier liegen." },
-      five: { short: "Jig, fünf Karten", sentence: "Es folgt immer die nächsthöhere Karte derselben Farbe, bis fünf liegen." },
+      four: {
+        short: "Jig, vier Karten",
+        sentence: "Auf die ausgespielte Karte folgt immer die nächsthöhere derselben Farbe, bis vier liegen.",
+      },
+      five: {
+        short: "Jig, fünf Karten",
+        sentence: "Auf die ausgespielte Karte folgt immer die nächsthöhere derselben Farbe, bis fünf liegen.",
+      },
       "until-it-stops": {
         short: "Jig, so weit es geht",
-        sentence: "Es folgt immer die nächsthöhere Karte derselben Farbe, bis es nicht mehr weitergeht.",
+        sentence: "Auf die ausgespielte Karte folgt immer die nächsthöhere derselben Farbe, solange es weitergeht.",
       },
     },
   },
@@ -140,7 +182,10 @@ const options: OptionWords = {
     help: "Was ein fehlender oder falscher Ruf kostet. Junge Mitspieler lassen sich einzeln davon befreien.",
     choices: {
       off: { short: "keine Strafe", sentence: "Ein vergessener oder falscher Ruf kostet nichts." },
-      "take-back": { short: "Karte zurücknehmen", sentence: "Wer den Ruf vergisst, nimmt die Karte zurück, und der Nächste ist dran." },
+      "take-back": {
+        short: "Karte zurücknehmen",
+        sentence: "Wer den Ruf vergisst, nimmt die Karte zurück, und der Nächste ist dran.",
+      },
       "penalty-card": {
         short: "Strafkarte",
         sentence: "Wer den Ruf vergisst, nimmt die eigene letzte Karte aus einem früheren Rang wieder auf.",
@@ -161,7 +206,10 @@ const options: OptionWords = {
     help: "Mit Zurückhalten („Pokerface“) wird ein Nervenspiel daraus.",
     choices: {
       must: { short: "muss sie legen", sentence: "Wer eine passende Karte hat, muss sie legen." },
-      may: { short: "darf sie zurückhalten", sentence: "Du darfst eine passende Karte zurückhalten und stattdessen klopfen." },
+      may: {
+        short: "darf sie zurückhalten",
+        sentence: "Du darfst eine passende Karte zurückhalten und stattdessen klopfen.",
+      },
     },
   },
   lay: {
@@ -169,7 +217,10 @@ const options: OptionWords = {
     help: "Eine Karte pro Zug ist der alte Brauch, alle auf einmal geht schneller.",
     choices: {
       one: { short: "eine Karte", sentence: "Du legst eine Karte pro Zug." },
-      all: { short: "alle, die passen", sentence: "Wer dran ist, legt alle passenden Karten auf einmal und ruft zu jeder das Wort." },
+      all: {
+        short: "alle, die passen",
+        sentence: "Wer dran ist, legt alle passenden Karten auf einmal und ruft zu jeder das Wort.",
+      },
     },
   },
   knock: {
@@ -185,7 +236,10 @@ const options: OptionWords = {
     help: "Die App hält falsche Karten auf, oder alle sehen sie wie am echten Tisch.",
     choices: {
       refused: { short: "bleiben auf der Hand", sentence: "Eine Karte, die nicht passt, bleibt auf der Hand." },
-      shown: { short: "werden gezeigt", sentence: "Eine falsche Karte liegt offen da, bevor sie zurück auf die Hand geht." },
+      shown: {
+        short: "werden gezeigt",
+        sentence: "Eine falsche Karte liegt offen da, bevor sie zurück auf die Hand geht.",
+      },
     },
   },
   turnTime: {
@@ -193,14 +247,19 @@ const options: OptionWords = {
     help: "Ist sie um, spielt die App für diesen Platz, ohne Strafe.",
     short: (time) => (time === 0 ? "ohne Grenze" : count(time, "Sekunde", "Sekunden")),
     sentence: (time) =>
-      time === 0 ? "Niemand muss sich beeilen: Ein Zug darf dauern." : `Ein Zug dauert höchstens ${count(time, "Sekunde", "Sekunden")}.`,
+      time === 0
+        ? "Niemand muss sich beeilen: Ein Zug darf dauern."
+        : `Ein Zug dauert höchstens ${count(time, "Sekunde", "Sekunden")}.`,
   },
   counters: {
     label: "Chips",
     help: "Spielmarken, Münzen oder Streichhölzer zählen über mehrere Runden.",
     choices: {
       off: { short: "keine", sentence: "Ihr spielt ohne Chips, es zählen nur gewonnene Runden." },
-      "per-card": { short: "je Restkarte einer", sentence: "Für jede Karte, die die anderen noch haben, bekommt der Sieger von ihnen einen Chip." },
+      "per-card": {
+        short: "je Restkarte einer",
+        sentence: "Für jede Karte, die die anderen noch haben, bekommt der Sieger von ihnen einen Chip.",
+      },
     },
   },
   ante: {
@@ -220,8 +279,11 @@ const options: OptionWords = {
     help: "Das macht Runden lebhafter und den Pott dicker.",
     choices: {
       off: { short: "nichts", sentence: "Passen kostet nichts." },
-      each: { short: "jedes Mal einen Chip", sentence: "Jedes Passen kostet einen Chip in den Pott." },
-      "once-a-rank": { short: "einmal je Rang einen Chip", sentence: "Passen kostet einen Chip, aber nur einmal je ausgespieltem Rang." },
+      each: { short: "jedes Mal einen Chip", sentence: "Jedes Passen kostet einen Chip, und der kommt in den Pott." },
+      "once-a-rank": {
+        short: "einmal je Rang einen Chip",
+        sentence: "Passen kostet einen Chip, aber nur einmal je ausgespieltem Rang.",
+      },
     },
   },
   stack: {
@@ -234,7 +296,10 @@ const options: OptionWords = {
     label: "Wenn die Chips nicht reichen",
     help: "Manchmal muss jemand mehr zahlen, als da ist.",
     choices: {
-      capped: { short: "zahlen, was da ist", sentence: "Wer nicht alles zahlen kann, zahlt, was da ist. Der Rest ist erlassen." },
+      capped: {
+        short: "zahlen, was da ist",
+        sentence: "Wer nicht alles zahlen kann, zahlt, was da ist. Der Rest ist erlassen.",
+      },
       owed: { short: "Schulden machen", sentence: "Wer nicht zahlen kann, macht Schulden." },
     },
   },
@@ -245,7 +310,10 @@ const options: OptionWords = {
       rounds: { short: "nach ein paar Runden", sentence: "Die Partie dauert eine feste Zahl von Runden." },
       target: { short: "bei einem Ziel", sentence: "Die Partie endet, wenn jemand das Ziel erreicht." },
       agreement: { short: "wenn ihr genug habt", sentence: "Schluss ist, wenn die meisten von euch genug haben." },
-      elimination: { short: "wer zuletzt Chips hat", sentence: "Wer keine Chips mehr hat, scheidet aus. Wer als Letzter welche hat, gewinnt." },
+      elimination: {
+        short: "wer zuletzt Chips hat",
+        sentence: "Wer keine Chips mehr hat, scheidet aus. Wer als Letzter welche hat, gewinnt.",
+      },
     },
   },
   rounds: {
@@ -265,7 +333,10 @@ const options: OptionWords = {
     help: "Danach wandert das Geben jede Runde einen Platz nach links.",
     choices: {
       random: { short: "das Los", sentence: "Wer zuerst gibt, entscheidet das Los." },
-      cut: { short: "die niedrigste Karte", sentence: "Alle heben eine Karte ab. Wer die niedrigste hat, gibt zuerst." },
+      cut: {
+        short: "die niedrigste Karte",
+        sentence: "Alle heben eine Karte ab. Wer die niedrigste hat, gibt zuerst.",
+      },
     },
   },
 };
@@ -284,13 +355,16 @@ const summaryWords: SummaryWords = {
   },
   silent: "Gerufen wird nicht.",
   firstOutWins: "Wer zuerst keine Karten mehr hat, gewinnt die Runde.",
+  fifthIsJig: "Die fünfte Karte heißt „Jig!“.",
   potToWinner: "Auch der Pott geht an den Sieger.",
   ending: (session, counted, amount) => {
     const most = counted === "counters" ? "wer die meisten Chips hat" : "wer die meisten Runden gewonnen hat";
     switch (session) {
       case "rounds":
         if (amount > 1) return `Nach ${number(amount)} Runden gewinnt die Partie, ${most}.`;
-        return counted === "counters" ? `Ihr spielt eine einzige Runde, dann gewinnt, ${most}.` : "Ihr spielt eine einzige Runde, und die entscheidet.";
+        return counted === "counters"
+          ? `Ihr spielt eine einzige Runde, dann gewinnt, ${most}.`
+          : "Ihr spielt eine einzige Runde, und die entscheidet.";
       case "target":
         if (counted === "counters") return `Die Partie endet, sobald jemand ${counters(amount)} hat.`;
         return `Die Partie gewinnt, wer zuerst ${number(amount)} ${amount === 1 ? "Runde" : "Runden"} gewonnen hat.`;
@@ -366,31 +440,38 @@ export const de: Words = {
       rank === undefined
         ? "Du hast eine passende Karte, also geht Klopfen nicht. Leg sie."
         : `Du hast ${suit === undefined ? aRank[rank] : theCard(rank, suit)}, also geht Klopfen nicht. Leg ${byGender(rank, "ihn", "sie", "es")}.`,
-    "no-pass-on-lead": () => "Du spielst aus, da geht Klopfen nicht. Leg eine Karte, die du magst.",
+    "no-pass-on-lead": () => "Du spielst aus, da geht Klopfen nicht. Leg, welche Karte du willst.",
     "word-first": () => "Erst kommt noch der Ruf zur letzten Karte. Dann geht es weiter.",
-    "no-word-due": () => "Psst, gerade wartet keine Karte auf einen Ruf, und ausgespielt wird stumm. Heb ihn dir für die nächste auf.",
+    "no-word-due": () =>
+      "Psst, gerade wartet keine Karte auf einen Ruf, und ausgespielt wird stumm. Heb ihn dir für die nächste auf.",
     "not-your-word": ({ name: who }) => `Dieser Ruf gehört ${who ?? "jemand anderem"}. Deiner kommt mit deiner Karte.`,
     "no-such-word": () => "So einen Ruf gibt es hier nicht. Nimm einen von denen auf den Tasten.",
     "nothing-to-challenge": () => "Da gibt es gerade keinen vergessenen Ruf. Spielt einfach weiter.",
     "own-word": () => "Das war dein eigener Schnitzer, den dürfen nur die anderen bemerken. Lass dir nichts anmerken.",
     "not-between-rounds": () => "Das geht erst nach der Runde. Spielt sie noch zu Ende.",
-    "no-vote": () => "Wann Schluss ist, habt ihr vorher ausgemacht. Spielt weiter, oder fangt mit anderen Regeln neu an.",
+    "no-vote": () =>
+      "Wann Schluss ist, habt ihr vorher ausgemacht. Spielt weiter, oder fangt mit anderen Regeln neu an.",
     "voted-already": () => "Du hast schon gesagt, dass du aufhören möchtest. Jetzt sind die anderen gefragt.",
     "no-round": () => "Gerade läuft keine Runde. Teilt erst die nächste aus.",
-    "bad-pack": () => "In diesem Stapel ist nicht jede Karte genau einmal. Mischt ein volles Spiel und gebt noch einmal.",
+    "bad-pack": () =>
+      "In diesem Stapel ist nicht jede Karte genau einmal. Mischt ein volles Spiel und gebt noch einmal.",
     "bad-seat": () => "Diesen Platz gibt es am Tisch nicht. Nimm einen, der da ist.",
     "not-now": () => "Das passt gerade nicht. Warte kurz und versuch es noch einmal.",
     "unknown-command": () => "Das hat der Tisch nicht verstanden. Lade die Seite neu und versuch es noch einmal.",
   },
   kernelRefusals: {
-    "unknown-option": ({ option }) => `Eine Hausregel „${option}“ gibt es nicht. Schau in der Liste nach, wie sie heißt.`,
-    "unknown-choice": ({ option, value, allowed }) => `„${option}“ kann nicht „${value}“ sein. Möglich ist: ${allowed}.`,
+    "unknown-option": ({ option }) =>
+      `Eine Hausregel „${option}“ gibt es nicht. Schau in der Liste nach, wie sie heißt.`,
+    "unknown-choice": ({ option, value, allowed }) =>
+      `„${option}“ kann nicht „${value}“ sein. Möglich ist: ${allowed}.`,
     "out-of-range": ({ option, min, max }) => `„${option}“ muss eine ganze Zahl von ${min} bis ${max} sein.`,
     conflict: () => "Zwei dieser Regeln vertragen sich nicht. Ändert eine davon.",
-    "bad-name": ({ name: text }) => `„${text}“ lässt sich nicht lesen. Schreib es zum Beispiel so: snip-snap-snorum(deck=32).`,
+    "bad-name": ({ name: text }) =>
+      `„${text}“ lässt sich nicht lesen. Schreib es zum Beispiel so: snip-snap-snorum(deck=32).`,
     "unknown-game": ({ name: text, known }) => `Ein Spiel „${text}“ gibt es nicht. Da sind: ${known}.`,
     "option-twice": ({ option }) => `„${option}“ steht zweimal da. Lass eins davon weg.`,
-    "too-few-seats": ({ min }) => `Zu wenige Mitspieler: Es müssen mindestens ${min} sein. Hol jemanden dazu, oder einen Bot.`,
+    "too-few-seats": ({ min }) =>
+      `Zu wenige Mitspieler: Es müssen mindestens ${min} sein. Hol jemanden dazu, oder einen Bot.`,
     "too-many-seats": ({ max }) => `Zu viele Mitspieler: Platz ist für ${max}. Diesmal muss jemand zuschauen.`,
     "bad-code": ({ code }) => `„${code}“ ist keiner von unseren Codes. Vergleich ihn Zeichen für Zeichen.`,
   },
@@ -437,7 +518,9 @@ export const de: Words = {
     Anted: (heard) => `${does(heard, "legt", "legst")} ${counters(heard.amount)} in den Pott.`,
     Led: (heard) => `${does(heard, "spielt", "spielst")} ${laid(heard)} aus.`,
     Laid: (heard) =>
-      heard.word === "" ? `${does(heard, "legt", "legst")} ${laid(heard)}.` : `${name(heard)}: ${spoken(heard)} – ${quote(heard.word)}`,
+      heard.word === ""
+        ? `${does(heard, "legt", "legst")} ${laid(heard)}.`
+        : `${name(heard)}: ${spoken(heard)} – ${quote(heard.word)}`,
     Passed: (heard) => `${does(heard, "klopft", "klopfst")}.`,
     PassFined: (heard) => `${does(heard, "zahlt", "zahlst")} ${counters(heard.amount)} fürs Passen.`,
     Chanted: (heard) => `${name(heard)}: ${spoken(heard)} – ${quote(heard.word)}`,
@@ -458,12 +541,17 @@ export const de: Words = {
     Closed: (heard) => `Alle haben gepasst. ${does(heard, "spielt", "spielst")} aus.`,
     Returned: (heard) => `${does(heard, "nimmt", "nimmst")} ${theCard(heard.rank, heard.suit)} zurück. Passt nicht.`,
     RoundWon: (heard) =>
-      heard.you ? "Du hast keine Karten mehr: Die Runde gehört dir!" : `${heard.who} hat keine Karten mehr und gewinnt die Runde!`,
+      heard.you
+        ? "Du hast keine Karten mehr: Die Runde gehört dir!"
+        : `${heard.who} hat keine Karten mehr und gewinnt die Runde!`,
     PotTaken: (heard) => `${does(heard, "bekommt", "bekommst")} den Pott: ${counters(heard.amount)}.`,
     Settled: (heard) => `${does(heard, "zahlt", "zahlst")} ${counters(heard.amount)} für die Restkarten.`,
-    Eliminated: (heard) => `${does(heard, "hat", "hast")} keine Chips mehr und ${heard.you ? "scheidest" : "scheidet"} aus.`,
+    Eliminated: (heard) =>
+      `${does(heard, "hat", "hast")} keine Chips mehr und ${heard.you ? "scheidest" : "scheidet"} aus.`,
     TieBreak: ({ names }) =>
-      names.length > 3 ? `Gleichstand! Noch eine Runde unter ${names.length} Mitspielern.` : `Gleichstand! Noch eine Runde: ${list(names)}.`,
+      names.length > 3
+        ? `Gleichstand! Noch eine Runde unter ${names.length} Mitspielern.`
+        : `Gleichstand! Noch eine Runde: ${list(names)}.`,
     BrokenOff: () => "Die Runde ist abgebrochen und zählt nicht.",
     StopVoted: (heard) => `${does(heard, "möchte", "möchtest")} hier aufhören.`,
     RoundCalled: (heard) => `${does(heard, "möchte", "möchtest")} die nächste Runde.`,
@@ -486,39 +574,99 @@ export const de: Words = {
   },
 
   levels: {
-    child: { name: "Kleines", line: "Spielt, was gerade kommt. Leicht zu schlagen." },
+    child: { name: "Knirps", line: "Spielt, was gerade kommt. Leicht zu schlagen." },
     family: { name: "Familie", line: "Spielt irgendeinen Rang aus und nimmt es gemütlich." },
     casual: { name: "Spieleabend", line: "Spielt aus, wovon am meisten da ist, nach altem Rat." },
     sharp: { name: "Gewitzt", line: "Wird einzelne Karten früh los und spart sich die starken auf." },
     champion: { name: "Meister", line: "Denkt jedes Ausspiel durch – ohne deine Karten zu sehen." },
   },
   animals: {
-    otter: "Otter", fox: "Fuchs", badger: "Dachs", frog: "Frosch", heron: "Reiher", mole: "Maulwurf", duck: "Ente",
+    otter: "Otter",
+    fox: "Fuchs",
+    badger: "Dachs",
+    frog: "Frosch",
+    heron: "Reiher",
+    mole: "Maulwurf",
+    duck: "Ente",
     seal: "Robbe",
   },
   glossary: {
-    rank: { term: "Rang", text: "Die Zahl oder das Bild auf einer Karte: Ass, Zwei und so weiter bis Bube, Dame, König. Auf die Farbe kommt es dabei nicht an." },
-    lead: { term: "Ausspielen", text: "Die Karte legen, die einen Rang eröffnet. Das darf, wer zuletzt das Snorum gelegt hat, ganz am Anfang die Vorhand." },
-    chant: { term: "Ruf", text: "Das Wort zu einer passenden Karte: „Snip!“ bei der zweiten, „Snap!“ bei der dritten, „Snorum!“ bei der vierten." },
-    pass: { term: "Passen, klopfen", text: "Den Zug vorbeigehen lassen, weil keine Karte passt. Das ist frei, außer ihr nehmt dafür einen Chip." },
-    snorum: { term: "Snorum", text: "Die Karte, mit der alle vier eines Rangs liegen, und der Ruf dazu. Wer sie legt, spielt als Nächstes aus. Manche sagen Snorem." },
-    counter: { term: "Chip", text: "Eine Spielmarke, eine Münze oder ein Streichholz. Damit zählt ihr über mehrere Runden." },
-    "shedding-game": { term: "Ablegespiel", text: "Ein Kartenspiel, in dem alle versuchen, ihre Karten als Erste loszuwerden." },
-    pot: { term: "Pott", text: "Die Chips in der Mitte: was vor der Runde und als Strafe gezahlt wurde. Wer die Runde gewinnt, bekommt sie alle." },
+    rank: {
+      term: "Rang",
+      text: "Die Zahl oder das Bild auf einer Karte: Ass, Zwei und so weiter bis Bube, Dame, König. Auf die Farbe kommt es dabei nicht an.",
+    },
+    lead: {
+      term: "Ausspielen",
+      text: "Die Karte legen, die einen Rang eröffnet. Das darf, wer zuletzt das Snorum gelegt hat, ganz am Anfang die Vorhand.",
+    },
+    chant: {
+      term: "Ruf",
+      text: "Das Wort zu einer passenden Karte: „Snip!“ bei der zweiten, „Snap!“ bei der dritten, „Snorum!“ bei der vierten.",
+    },
+    pass: {
+      term: "Passen, klopfen",
+      text: "Den Zug vorbeigehen lassen, weil keine Karte passt. Das ist frei, außer ihr nehmt dafür einen Chip.",
+    },
+    snorum: {
+      term: "Snorum",
+      text: "Die Karte, mit der alle vier eines Rangs liegen, und der Ruf dazu. Wer sie legt, spielt als Nächstes aus. Manche sagen Snorem.",
+    },
+    counter: {
+      term: "Chip",
+      text: "Eine Spielmarke, eine Münze oder ein Streichholz. Damit zählt ihr über mehrere Runden.",
+    },
+    "shedding-game": {
+      term: "Ablegespiel",
+      text: "Ein Kartenspiel, in dem alle versuchen, ihre Karten als Erste loszuwerden.",
+    },
+    pot: {
+      term: "Pott",
+      text: "Die Chips in der Mitte: was vor der Runde und als Strafe gezahlt wurde. Wer die Runde gewinnt, bekommt sie alle.",
+    },
     ante: { term: "Einsatz", text: "Ein Chip, den alle vor der ersten Karte in den Pott legen." },
-    "eldest-hand": { term: "Vorhand", text: "Der Platz links vom Geber. Hier kommt die erste Karte hin, und hier wird zuerst ausgespielt." },
+    "eldest-hand": {
+      term: "Vorhand",
+      text: "Der Platz links vom Geber. Hier kommt die erste Karte hin, und hier wird zuerst ausgespielt.",
+    },
     round: { term: "Runde", text: "Einmal geben und spielen, bis jemand keine Karten mehr hat." },
     match: { term: "Partie", text: "Alle Runden zusammen, bis zu dem Ende, das ihr ausgemacht habt." },
-    "dead-lead": { term: "Totes Ausspiel", text: "Eine Karte, auf die niemand etwas legen kann, weil die drei anderen schon weg sind. Wer sie ausspielt, spielt gleich noch einmal aus." },
-    run: { term: "Folge", text: "Die Karten, die auf ein Ausspiel fallen: die eines Rangs oder, im Jig, die aufsteigenden einer Farbe." },
+    "dead-lead": {
+      term: "Totes Ausspiel",
+      text: "Eine Karte, auf die niemand etwas legen kann, weil die drei anderen schon weg sind. Wer sie ausspielt, spielt gleich noch einmal aus.",
+    },
+    run: {
+      term: "Folge",
+      text: "Die Karten, die auf ein Ausspiel fallen: die eines Rangs oder, im Jig, die aufsteigenden einer Farbe.",
+    },
   },
   tips: [
-    { id: "SSS-TIP-1", text: "Spiel aus, wovon du am meisten hast: Das ist der alte Rat, und um Chips stimmt er. Geht es nur ums Gewinnen und seid ihr zu viert oder mehr, dann spiel zuerst deine einzelnen Karten aus, solange du mindestens zwei davon hast, und spar dir Paare und Drillinge auf. Zu viert gewann das gegen lauter Spieler nach altem Rat 36 % der Runden statt 25." },
-    { id: "SSS-TIP-2", text: "Du hast alle vier eines Rangs? Spiel ihn sofort aus. Du legst alle vier selbst, die anderen können nur passen, und du bleibst am Ausspielen." },
-    { id: "SSS-TIP-3", text: "Nach einer Strafkarte hast du vielleicht die letzte Karte eines Rangs. Der alte Rat lautet: nur ausspielen, wenn es sein muss. Besser zuerst damit: Die Karte ist weg, niemand kann darauf legen, und du spielst noch einmal aus. Zu viert gewann das 40,8 % der Runden statt 25." },
-    { id: "SSS-TIP-4", text: "Ihr spielt um Chips, und du liegst zurück? Dann weg mit toten Karten: Jede, die dir bleibt, kostet einen Chip." },
-    { id: "S1", text: "Dürft ihr zurückhalten, dann warte, solange andere den Rang noch haben. Leg aber, bevor das Klopfen einmal herum ist: Dann gehören der letzte Ruf und das Ausspielen oft dir." },
-    { id: "S3", text: "Legt ihr alle passenden Karten auf einmal, dann stimmt der alte Rat: Spiel aus, wovon du am meisten hast." },
-    { id: "S35", text: "Im Jig spiel zuerst die Karten aus, deren Folge jemand anders beendet. Die, bei denen du selbst die letzte legst, heb dir für den Schluss auf." },
+    {
+      id: "SSS-TIP-1",
+      text: "Spiel aus, wovon du am meisten hast: Das ist der alte Rat, und um Chips stimmt er. Geht es nur ums Gewinnen und seid ihr zu viert oder mehr, dann spiel zuerst deine einzelnen Karten aus, solange du mindestens zwei davon hast, und spar dir Paare und Drillinge auf. Zu viert gewann das gegen lauter Spieler nach altem Rat 36 % der Runden statt 25.",
+    },
+    {
+      id: "SSS-TIP-2",
+      text: "Du hast alle vier eines Rangs? Spiel ihn sofort aus. Du legst alle vier selbst, die anderen können nur passen, und du bleibst am Ausspielen.",
+    },
+    {
+      id: "SSS-TIP-3",
+      text: "Nach einer Strafkarte hast du vielleicht die letzte Karte eines Rangs. Der alte Rat lautet: nur ausspielen, wenn es sein muss. Besser zuerst damit: Die Karte ist weg, niemand kann darauf legen, und du spielst noch einmal aus. Zu viert gewann das 40,8 % der Runden statt 25.",
+    },
+    {
+      id: "SSS-TIP-4",
+      text: "Ihr spielt um Chips, und du liegst zurück? Dann weg mit toten Karten: Jede, die dir bleibt, kostet einen Chip.",
+    },
+    {
+      id: "S1",
+      text: "Dürft ihr zurückhalten, dann warte, solange andere den Rang noch haben. Leg aber, bevor das Klopfen einmal herum ist: Dann gehören der letzte Ruf und das Ausspielen oft dir.",
+    },
+    {
+      id: "S3",
+      text: "Legt ihr alle passenden Karten auf einmal, dann stimmt der alte Rat: Spiel aus, wovon du am meisten hast.",
+    },
+    {
+      id: "S35",
+      text: "Im Jig spiel zuerst die Karten aus, deren Folge jemand anders beendet. Die, bei denen du selbst die letzte legst, heb dir für den Schluss auf.",
+    },
   ],
 };

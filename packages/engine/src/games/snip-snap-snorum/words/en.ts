@@ -5,7 +5,21 @@ import { summarise } from "./summary.ts";
 import type { Heard, OptionWords, RefusalFacts, SummaryWords, Words } from "./words.ts";
 
 const NBSP = "\u00a0";
-const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const NUMBERS = [
+  "no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
 
 const number = (amount: number): string => NUMBERS[amount] ?? String(amount);
 const count = (amount: number, one: string, many: string): string => `${amount}${NBSP}${amount === 1 ? one : many}`;
@@ -22,13 +36,35 @@ function list(names: readonly string[]): string {
 }
 
 const ranks: Readonly<Record<RankSign, string>> = {
-  A: "ace", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine", 10: "ten",
-  J: "jack", Q: "queen", K: "king",
+  A: "ace",
+  2: "two",
+  3: "three",
+  4: "four",
+  5: "five",
+  6: "six",
+  7: "seven",
+  8: "eight",
+  9: "nine",
+  10: "ten",
+  J: "jack",
+  Q: "queen",
+  K: "king",
 };
 
 const rankPlurals: Readonly<Record<RankSign, string>> = {
-  A: "aces", 2: "twos", 3: "threes", 4: "fours", 5: "fives", 6: "sixes", 7: "sevens", 8: "eights", 9: "nines", 10: "tens",
-  J: "jacks", Q: "queens", K: "kings",
+  A: "aces",
+  2: "twos",
+  3: "threes",
+  4: "fours",
+  5: "fives",
+  6: "sixes",
+  7: "sevens",
+  8: "eights",
+  9: "nines",
+  10: "tens",
+  J: "jacks",
+  Q: "queens",
+  K: "kings",
 };
 
 const RANK_SIGNS = Object.keys(ranks) as readonly RankSign[];
@@ -44,7 +80,8 @@ const cardName = (rank: RankSign, suit: SuitSign): string => `${ranks[rank]} of 
 const theCard = (rank: RankSign, suit: SuitSign): string => `the ${cardName(rank, suit)}`;
 
 /** "Mole lays", "You lay": in English only the third person differs. */
-const does = ({ you, who }: Heard, third: string, second: string): string => (you ? `You ${second}` : `${who} ${third}`);
+const does = ({ you, who }: Heard, third: string, second: string): string =>
+  you ? `You ${second}` : `${who} ${third}`;
 const name = ({ you, who }: Heard): string => (you ? "You" : who);
 const spoken = ({ rank, suit, inSuit }: Heard): string => (inSuit ? cardName(rank, suit) : ranks[rank]);
 const laid = ({ rank, suit, inSuit }: Heard): string => (inSuit ? theCard(rank, suit) : aRank[rank]);
@@ -66,11 +103,17 @@ const options: OptionWords = {
     help: "Instead of four of a kind you build upwards in one suit. Ace is low, and a king stops the run.",
     choices: {
       off: { short: "rank on rank", sentence: "A card of the same rank goes on a card of the same rank." },
-      four: { short: "Jig, runs of four", sentence: "The next higher card of the same suit follows, up to four cards." },
-      five: { short: "Jig, runs of five", sentence: "The next higher card of the same suit follows, up to five cards." },
+      four: {
+        short: "Jig, runs of four",
+        sentence: "A lead is followed by the next higher card of its suit, up to four cards.",
+      },
+      five: {
+        short: "Jig, runs of five",
+        sentence: "A lead is followed by the next higher card of its suit, up to five cards.",
+      },
       "until-it-stops": {
         short: "Jig until it stops",
-        sentence: "The next higher card of the same suit follows until the run can go no further.",
+        sentence: "A lead is followed by the next higher card of its suit, for as long as the run goes on.",
       },
     },
   },
@@ -127,8 +170,14 @@ const options: OptionWords = {
     help: "What a missing or wrong word costs. Young players can be let off seat by seat.",
     choices: {
       off: { short: "no penalty", sentence: "A forgotten or wrong word costs nothing." },
-      "take-back": { short: "take the card back", sentence: "Forget the word and you take the card back; the next player goes on." },
-      "penalty-card": { short: "draw a card", sentence: "Forget the word and you pick up the card you laid last in an earlier rank." },
+      "take-back": {
+        short: "take the card back",
+        sentence: "Forget the word and you take the card back; the next player goes on.",
+      },
+      "penalty-card": {
+        short: "draw a card",
+        sentence: "Forget the word and you pick up the card you laid last in an earlier rank.",
+      },
       counter: { short: "costs a counter", sentence: "Forget the word and you pay one counter into the pot." },
     },
   },
@@ -137,7 +186,10 @@ const options: OptionWords = {
     help: "Either the app notices every slip, or only what another player points out is fined.",
     choices: {
       app: { short: "the app", sentence: "The app notices every forgotten word." },
-      challenge: { short: "the other players", sentence: "It only counts if somebody points it out before the next card." },
+      challenge: {
+        short: "the other players",
+        sentence: "It only counts if somebody points it out before the next card.",
+      },
     },
   },
   match: {
@@ -153,7 +205,10 @@ const options: OptionWords = {
     help: "One card per turn is the old way; all at once is quicker.",
     choices: {
       one: { short: "one card", sentence: "You lay one card per turn." },
-      all: { short: "all you have", sentence: "Whoever is on turn lays every fitting card at once, with a word for each." },
+      all: {
+        short: "all you have",
+        sentence: "Whoever is on turn lays every fitting card at once, with a word for each.",
+      },
     },
   },
   knock: {
@@ -169,7 +224,10 @@ const options: OptionWords = {
     help: "The app can stop a wrong card, or let everybody see it as at a real table.",
     choices: {
       refused: { short: "are stopped", sentence: "A card that does not fit stays in the hand." },
-      shown: { short: "are shown and go back", sentence: "A wrong card lies open for all to see, then goes back to its hand." },
+      shown: {
+        short: "are shown and go back",
+        sentence: "A wrong card lies open for all to see, then goes back to its hand.",
+      },
     },
   },
   turnTime: {
@@ -177,14 +235,19 @@ const options: OptionWords = {
     help: "When the time is up, the app plays for that seat, without a fine.",
     short: (time) => (time === 0 ? "no limit" : count(time, "second", "seconds")),
     sentence: (time) =>
-      time === 0 ? "Nobody is hurried: a turn may take as long as it likes." : `A turn takes at most ${count(time, "second", "seconds")}.`,
+      time === 0
+        ? "Nobody is hurried: a turn may take as long as it likes."
+        : `A turn takes at most ${count(time, "second", "seconds")}.`,
   },
   counters: {
     label: "Counters",
     help: "Chips, coins or matchsticks keep the score from round to round.",
     choices: {
       off: { short: "none", sentence: "There are no counters; only won rounds count." },
-      "per-card": { short: "one per card left", sentence: "The winner gets a counter from the others for every card they still hold." },
+      "per-card": {
+        short: "one per card left",
+        sentence: "The winner gets a counter from the others for every card they still hold.",
+      },
     },
   },
   ante: {
@@ -193,7 +256,10 @@ const options: OptionWords = {
     choices: {
       off: { short: "nothing", sentence: "Nobody pays before the round." },
       one: { short: "one counter each", sentence: "Everybody puts one counter into the pot first." },
-      "short-hands-two": { short: "short hands put in two", sentence: "Everybody puts one counter into the pot first, and two for a hand one card short." },
+      "short-hands-two": {
+        short: "short hands put in two",
+        sentence: "Everybody puts one counter into the pot first, or two with a hand that is one card short.",
+      },
     },
   },
   passFine: {
@@ -202,7 +268,10 @@ const options: OptionWords = {
     choices: {
       off: { short: "nothing", sentence: "Passing is free." },
       each: { short: "a counter each time", sentence: "Every pass costs one counter, paid into the pot." },
-      "once-a-rank": { short: "a counter once a rank", sentence: "Passing costs one counter, but only once for each rank led." },
+      "once-a-rank": {
+        short: "a counter once a rank",
+        sentence: "Passing costs one counter, but only once for each rank led.",
+      },
     },
   },
   stack: {
@@ -215,7 +284,10 @@ const options: OptionWords = {
     label: "If the counters run short",
     help: "Somebody may owe more than they have.",
     choices: {
-      capped: { short: "pay what is there", sentence: "Whoever cannot pay it all pays what is there; the rest is forgiven." },
+      capped: {
+        short: "pay what is there",
+        sentence: "Whoever cannot pay it all pays what is there; the rest is forgiven.",
+      },
       owed: { short: "run up a debt", sentence: "Whoever cannot pay goes into debt." },
     },
   },
@@ -226,7 +298,10 @@ const options: OptionWords = {
       rounds: { short: "after some rounds", sentence: "The match lasts a fixed number of rounds." },
       target: { short: "at a target", sentence: "The match ends when somebody reaches the target." },
       agreement: { short: "when you have had enough", sentence: "You stop when most of you have had enough." },
-      elimination: { short: "last one with counters", sentence: "Out of counters is out of the match; the last one with counters wins." },
+      elimination: {
+        short: "last one with counters",
+        sentence: "Out of counters is out of the match; the last one with counters wins.",
+      },
     },
   },
   rounds: {
@@ -252,26 +327,29 @@ const options: OptionWords = {
 };
 
 const summaryWords: SummaryWords = {
-  sameRank: "A card of the rank that was led goes on it, one after another round the table.",
+  sameRank: "One card is led, and the others of its rank follow round the table.",
   must: {
-    snorum: "The first card is silent; with the next you call “Snip!”, “Snap!” and “Snorum!”.",
-    snorem: "The first card is silent; with the next you call “Snip!”, “Snap!” and “Snorem!”.",
+    snorum: "The first card is silent; then you call “Snip!”, “Snap!” and “Snorum!”.",
+    snorem: "The first card is silent; then you call “Snip!”, “Snap!” and “Snorem!”.",
     earl: "With each card you say your line of the rhyme about the Earl of Coventry.",
   },
   app: {
-    snorum: "The first card is silent; with the next the app calls “Snip!”, “Snap!” and “Snorum!”.",
-    snorem: "The first card is silent; with the next the app calls “Snip!”, “Snap!” and “Snorem!”.",
+    snorum: "The first card is silent; then the app calls “Snip!”, “Snap!” and “Snorum!”.",
+    snorem: "The first card is silent; then the app calls “Snip!”, “Snap!” and “Snorem!”.",
     earl: "With each card the app says a line of the rhyme about the Earl of Coventry.",
   },
   silent: "Nobody says a word.",
   firstOutWins: "First out of cards wins the round.",
+  fifthIsJig: "The fifth card is “Jig!”.",
   potToWinner: "The pot is the winner’s too.",
   ending: (session, counted, amount) => {
-    const most = counted === "counters" ? "whoever has most counters" : "whoever won most rounds";
+    const most = counted === "counters" ? "whoever has the most counters" : "whoever has won the most rounds";
     switch (session) {
       case "rounds":
-        if (amount > 1) return `After ${number(amount)} rounds ${most} wins the match.`;
-        return counted === "counters" ? `You play a single round; ${most} then wins.` : "You play a single round, and it decides.";
+        if (amount > 1) return `After ${number(amount)} rounds, ${most} wins the match.`;
+        return counted === "counters"
+          ? `You play a single round; ${most} then wins.`
+          : "You play a single round, and it decides.";
       case "target":
         if (counted === "counters") return `The match ends when somebody has ${counters(amount)}.`;
         return `The match goes to the first to win ${amount === 1 ? "a round" : `${number(amount)} rounds`}.`;
@@ -331,7 +409,7 @@ export const en: Words = {
 
   refusals: {
     over: () => "The match is over. Start a new one and play on.",
-    "not-in-round": () => "You are not in this round. Sit back and watch, you can see it all.",
+    "not-in-round": () => "You are not in this round. Sit back and watch.",
     "not-your-turn": (facts) => `${turnOf(facts)} to play now. Your turn comes round soon.`,
     "not-held": ({ rank, suit }) =>
       `${rank !== undefined && suit !== undefined ? `You do not hold ${theCard(rank, suit)}` : "You do not hold that card"}. Pick one from your hand.`,
@@ -350,7 +428,8 @@ export const en: Words = {
     "no-pass-on-lead": () => "You have the lead, so you cannot knock. Lay any card you like.",
     "word-first": () => "The word for the last card comes first. Then play goes on.",
     "no-word-due": () => "Shh, no card is waiting for a word, and a lead is silent. Save yours for the next match.",
-    "not-your-word": ({ name: who }) => `This word belongs to ${who ?? "somebody else"}. Yours comes with your own card.`,
+    "not-your-word": ({ name: who }) =>
+      `This word belongs to ${who ?? "somebody else"}. Yours comes with your own card.`,
     "no-such-word": () => "This game has no such word. Choose one of the words on the keys.",
     "nothing-to-challenge": () => "There is no forgotten word to point out now. Just play on.",
     "own-word": () => "That slip was your own, and only the others may point it out. Keep a straight face.",
@@ -364,15 +443,19 @@ export const en: Words = {
     "unknown-command": () => "The table did not understand that. Load the page again and try once more.",
   },
   kernelRefusals: {
-    "unknown-option": ({ option }) => `There is no house rule called “${option}”. Look for its name in the list of rules.`,
-    "unknown-choice": ({ option, value, allowed }) => `“${option}” cannot be “${value}”. Choose one of these: ${allowed}.`,
+    "unknown-option": ({ option }) =>
+      `There is no house rule called “${option}”. Look for its name in the list of rules.`,
+    "unknown-choice": ({ option, value, allowed }) =>
+      `“${option}” cannot be “${value}”. Choose one of these: ${allowed}.`,
     "out-of-range": ({ option, min, max }) => `“${option}” has to be a whole number from ${min} to ${max}.`,
     conflict: () => "Two of these rules do not go together. Change one of them.",
-    "bad-name": ({ name: text }) => `“${text}” is not a game that can be read. Write it like this: snip-snap-snorum(deck=32).`,
+    "bad-name": ({ name: text }) =>
+      `“${text}” is not a game that can be read. Write it like this: snip-snap-snorum(deck=32).`,
     "unknown-game": ({ name: text, known }) => `There is no game called “${text}”. These are here: ${known}.`,
     "option-twice": ({ option }) => `“${option}” is set twice. Leave one of the two out.`,
     "too-few-seats": ({ min }) => `Too few players: it takes at least ${min}. Add a friend or a bot.`,
-    "too-many-seats": ({ max }) => `Too many players: there is room for ${max} at most. Somebody has to watch this time.`,
+    "too-many-seats": ({ max }) =>
+      `Too many players: there is room for ${max} at most. Somebody has to watch this time.`,
     "bad-code": ({ code }) => `“${code}” is not one of our codes. Check it letter by letter.`,
   },
   conflicts: {
@@ -418,12 +501,14 @@ export const en: Words = {
     Anted: (heard) => `${does(heard, "puts", "put")} ${counters(heard.amount)} into the pot.`,
     Led: (heard) => `${does(heard, "leads", "lead")} ${laid(heard)}.`,
     Laid: (heard) =>
-      heard.word === "" ? `${does(heard, "lays", "lay")} ${laid(heard)}.` : `${name(heard)}: ${spoken(heard)} – ${heard.word}`,
+      heard.word === ""
+        ? `${does(heard, "lays", "lay")} ${laid(heard)}.`
+        : `${name(heard)}: ${spoken(heard)} – ${heard.word}`,
     Passed: (heard) => `${does(heard, "knocks", "knock")}.`,
     PassFined: (heard) => `${does(heard, "pays", "pay")} ${counters(heard.amount)} for passing.`,
     Chanted: (heard) => `${name(heard)}: ${spoken(heard)} – ${heard.word}`,
-    Mischanted: (heard) => `${does(heard, "says", "say")} ${quote(heard.word)}, but it should be ${quote(heard.due)}.`,
-    ChantMissed: (heard) => `${does(heard, "forgets", "forgot")} the word: ${heard.due}`,
+    Mischanted: (heard) => `${does(heard, "said", "said")} ${quote(heard.word)}, but it should be ${quote(heard.due)}.`,
+    ChantMissed: (heard) => `${does(heard, "forgot", "forgot")} the word: ${heard.due}`,
     Challenged: (heard) => `${heard.you ? "You" : heard.who} noticed: that word was wrong or missing!`,
     ChallengeClosed: () => "Nobody noticed. Play goes on.",
     TookBack: (heard) => `${does(heard, "takes", "take")} ${named(heard)} back.`,
@@ -437,12 +522,18 @@ export const en: Words = {
     },
     Closed: (heard) => `Everybody passed. ${heard.you ? "Your lead." : `${heard.who} leads.`}`,
     Returned: (heard) => `${does(heard, "takes", "take")} ${theCard(heard.rank, heard.suit)} back: it does not fit.`,
-    RoundWon: (heard) => (heard.you ? "You are out of cards: the round is yours!" : `${heard.who} is out of cards and wins the round!`),
+    RoundWon: (heard) =>
+      heard.you ? "You are out of cards: the round is yours!" : `${heard.who} is out of cards and wins the round!`,
     PotTaken: (heard) => `${does(heard, "takes", "take")} the pot: ${counters(heard.amount)}.`,
     Settled: (heard) => `${does(heard, "pays", "pay")} ${counters(heard.amount)} for cards left over.`,
-    Eliminated: (heard) => (heard.you ? "You are out of counters and out of the match." : `${heard.who} is out of counters and out of the match.`),
+    Eliminated: (heard) =>
+      heard.you
+        ? "You are out of counters and out of the match."
+        : `${heard.who} is out of counters and out of the match.`,
     TieBreak: ({ names }) =>
-      names.length > 3 ? `A tie! ${names.length} players play one more round.` : `A tie! One more round for ${list(names)}.`,
+      names.length > 3
+        ? `A tie! ${names.length} players play one more round.`
+        : `A tie! One more round for ${list(names)}.`,
     BrokenOff: () => "The round is broken off and does not count.",
     StopVoted: (heard) => `${does(heard, "would", "would")} like to stop here.`,
     RoundCalled: (heard) => `${does(heard, "asks", "ask")} for the next round.`,
@@ -472,31 +563,89 @@ export const en: Words = {
     champion: { name: "Champion", line: "Thinks every lead through – without seeing your cards." },
   },
   animals: {
-    otter: "Otter", fox: "Fox", badger: "Badger", frog: "Frog", heron: "Heron", mole: "Mole", duck: "Duck", seal: "Seal",
+    otter: "Otter",
+    fox: "Fox",
+    badger: "Badger",
+    frog: "Frog",
+    heron: "Heron",
+    mole: "Mole",
+    duck: "Duck",
+    seal: "Seal",
   },
   glossary: {
-    rank: { term: "Rank", text: "The number or figure on a card: ace, two and so on up to jack, queen, king. The suit does not matter for it." },
-    lead: { term: "Lead, leader", text: "The card that opens a rank, and the one who lays it. After a Snorum it is that player’s turn to lead." },
-    chant: { term: "Chant", text: "The word called out with a matching card: “Snip!” with the second, “Snap!” with the third, “Snorum!” with the fourth." },
-    pass: { term: "Pass, knock", text: "To let the turn go by because you hold no card that fits. Free, unless your table charges a counter for it." },
-    snorum: { term: "Snorum", text: "The card that completes the four of a rank, and the word for it. Its player leads next. Some say Snorem." },
-    counter: { term: "Counter", text: "A chip, a coin or a matchstick with which you keep the score over several rounds." },
-    "shedding-game": { term: "Shedding game", text: "A card game in which everybody tries to be the first to get rid of all their cards." },
-    pot: { term: "Pot", text: "The counters in the middle: whatever was paid before the round and as fines. The winner of the round takes them all." },
+    rank: {
+      term: "Rank",
+      text: "The number or figure on a card: ace, two and so on up to jack, queen, king. The suit does not matter for it.",
+    },
+    lead: {
+      term: "Lead, leader",
+      text: "The card that opens a rank, and the one who lays it. After a Snorum it is that player’s turn to lead.",
+    },
+    chant: {
+      term: "Chant",
+      text: "The word called out with a matching card: “Snip!” with the second, “Snap!” with the third, “Snorum!” with the fourth.",
+    },
+    pass: {
+      term: "Pass, knock",
+      text: "To let the turn go by because you hold no card that fits. Free, unless your table charges a counter for it.",
+    },
+    snorum: {
+      term: "Snorum",
+      text: "The card that completes the four of a rank, and the word for it. Its player leads next. Some say Snorem.",
+    },
+    counter: {
+      term: "Counter",
+      text: "A chip, a coin or a matchstick with which you keep the score over several rounds.",
+    },
+    "shedding-game": {
+      term: "Shedding game",
+      text: "A card game in which everybody tries to be the first to get rid of all their cards.",
+    },
+    pot: {
+      term: "Pot",
+      text: "The counters in the middle: whatever was paid before the round and as fines. The winner of the round takes them all.",
+    },
     ante: { term: "Ante", text: "A counter that everybody puts into the pot before the first card." },
-    "eldest-hand": { term: "Eldest hand", text: "Whoever sits left of the dealer, gets the first card and leads first." },
+    "eldest-hand": {
+      term: "Eldest hand",
+      text: "Whoever sits left of the dealer, gets the first card and leads first.",
+    },
     round: { term: "Round", text: "One deal, played until a hand is empty." },
     match: { term: "Match", text: "All the rounds of an evening together, up to the end you agreed on." },
-    "dead-lead": { term: "Dead lead", text: "A lead that nobody can follow because the other three cards have gone. Its player leads again." },
-    run: { term: "Run", text: "The cards that lie on one lead: those of one rank or, in the Jig, those rising in one suit." },
+    "dead-lead": {
+      term: "Dead lead",
+      text: "A lead that nobody can follow because the other three cards have gone. Its player leads again.",
+    },
+    run: {
+      term: "Run",
+      text: "The cards that lie on one lead: those of one rank or, in the Jig, those rising in one suit.",
+    },
   },
   tips: [
-    { id: "SSS-TIP-1", text: "Leading what you hold most of is the old advice, and right when you play for counters. For the plain win with four or more, lead your single cards first, as long as you have two or more, and save pairs and threes: among players who lead their most, that won 36 % of rounds at four seats instead of 25." },
-    { id: "SSS-TIP-2", text: "All four of a rank? Lead it at once. You lay all four yourself, the others can only pass, and the lead stays with you." },
-    { id: "SSS-TIP-3", text: "After a penalty card you may hold the last card of a rank. The old advice is to lead it only when you must. Better lead it first: it goes, nobody can follow, and you lead again. That won 40.8 % of rounds at four seats instead of 25." },
-    { id: "SSS-TIP-4", text: "Playing for counters and lagging behind? Get rid of dead cards fast: every card you are left with costs one." },
-    { id: "S1", text: "If holding back is allowed, wait while others still hold the rank, but lay your card before the knocking has gone full circle: then the last word and the lead are often yours." },
+    {
+      id: "SSS-TIP-1",
+      text: "Leading what you hold most of is the old advice, and right when you play for counters. For the plain win with four or more, lead your single cards first, as long as you have two or more, and save pairs and threes: among players who lead their most, that won 36 % of rounds at four seats instead of 25.",
+    },
+    {
+      id: "SSS-TIP-2",
+      text: "All four of a rank? Lead it at once. You lay all four yourself, the others can only pass, and the lead stays with you.",
+    },
+    {
+      id: "SSS-TIP-3",
+      text: "After a penalty card you may hold the last card of a rank. The old advice is to lead it only when you must. Better lead it first: it goes, nobody can follow, and you lead again. That won 40.8 % of rounds at four seats instead of 25.",
+    },
+    {
+      id: "SSS-TIP-4",
+      text: "Playing for counters and lagging behind? Get rid of dead cards fast: every card you are left with costs one.",
+    },
+    {
+      id: "S1",
+      text: "If holding back is allowed, wait while others still hold the rank, but lay your card before the knocking has gone full circle: then the last word and the lead are often yours.",
+    },
     { id: "S3", text: "If all fitting cards go down at once, the old advice is right: lead what you hold most of." },
-    { id: "S35", text: "In the Jig, first lead the cards whose run somebody else will finish, and keep those you can finish yourself for the end." },
+    {
+      id: "S35",
+      text: "In the Jig, first lead the cards whose run somebody else will finish, and keep those you can finish yourself for the end.",
+    },
   ],
 };

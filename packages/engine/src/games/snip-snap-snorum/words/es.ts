@@ -5,7 +5,21 @@ import { summarise } from "./summary.ts";
 import type { Heard, OptionWords, RefusalFacts, SummaryWords, Words } from "./words.ts";
 
 const NBSP = "\u00a0";
-const NUMBERS = ["cero", "una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce"];
+const NUMBERS = [
+  "cero",
+  "una",
+  "dos",
+  "tres",
+  "cuatro",
+  "cinco",
+  "seis",
+  "siete",
+  "ocho",
+  "nueve",
+  "diez",
+  "once",
+  "doce",
+];
 
 const number = (amount: number): string => NUMBERS[amount] ?? String(amount);
 const count = (amount: number, one: string, many: string): string =>
@@ -24,13 +38,35 @@ function list(names: readonly string[]): string {
 }
 
 const ranks: Readonly<Record<RankSign, string>> = {
-  A: "as", 2: "dos", 3: "tres", 4: "cuatro", 5: "cinco", 6: "seis", 7: "siete", 8: "ocho", 9: "nueve", 10: "diez",
-  J: "jota", Q: "reina", K: "rey",
+  A: "as",
+  2: "dos",
+  3: "tres",
+  4: "cuatro",
+  5: "cinco",
+  6: "seis",
+  7: "siete",
+  8: "ocho",
+  9: "nueve",
+  10: "diez",
+  J: "jota",
+  Q: "reina",
+  K: "rey",
 };
 
 const rankPlurals: Readonly<Record<RankSign, string>> = {
-  A: "ases", 2: "doses", 3: "treses", 4: "cuatros", 5: "cincos", 6: "seises", 7: "sietes", 8: "ochos", 9: "nueves",
-  10: "dieces", J: "jotas", Q: "reinas", K: "reyes",
+  A: "ases",
+  2: "doses",
+  3: "treses",
+  4: "cuatros",
+  5: "cincos",
+  6: "seises",
+  7: "sietes",
+  8: "ochos",
+  9: "nueves",
+  10: "dieces",
+  J: "jotas",
+  Q: "reinas",
+  K: "reyes",
 };
 
 const RANK_SIGNS = Object.keys(ranks) as readonly RankSign[];
@@ -56,7 +92,8 @@ const name = ({ you, who }: Heard): string => (you ? "Tú" : who);
 const spoken = ({ rank, suit, inSuit }: Heard): string => (inSuit ? cardName(rank, suit) : ranks[rank]);
 const laid = ({ rank, suit, inSuit }: Heard): string => (inSuit ? theCard(rank, suit) : aRank[rank]);
 const named = ({ rank, suit, inSuit }: Heard): string => (inSuit ? theCard(rank, suit) : theRank[rank]);
-const turnOf = ({ name: who }: RefusalFacts): string => (who === undefined ? "Ahora le toca a otra persona" : `Ahora le toca a ${who}`);
+const turnOf = ({ name: who }: RefusalFacts): string =>
+  who === undefined ? "Ahora le toca a otra persona" : `Ahora le toca a ${who}`;
 
 const options: OptionWords = {
   deck: {
@@ -73,11 +110,17 @@ const options: OptionWords = {
     help: "En vez de juntar cuatro iguales, se sube dentro de un palo. El as es la más baja y el rey corta la serie.",
     choices: {
       off: { short: "valor sobre valor", sentence: "Sobre una carta va otra del mismo valor." },
-      four: { short: "Jig de cuatro", sentence: "Sigue siempre la carta inmediatamente superior del mismo palo, hasta cuatro." },
-      five: { short: "Jig de cinco", sentence: "Sigue siempre la carta inmediatamente superior del mismo palo, hasta cinco." },
+      four: {
+        short: "Jig de cuatro",
+        sentence: "A la apertura le sigue siempre la carta superior de su palo, hasta cuatro cartas.",
+      },
+      five: {
+        short: "Jig de cinco",
+        sentence: "A la apertura le sigue siempre la carta superior de su palo, hasta cinco cartas.",
+      },
       "until-it-stops": {
         short: "Jig hasta donde llegue",
-        sentence: "Sigue siempre la carta inmediatamente superior del mismo palo, hasta donde llegue la serie.",
+        sentence: "A la apertura le sigue siempre la carta superior de su palo, hasta donde llegue la serie.",
       },
     },
   },
@@ -134,8 +177,14 @@ const options: OptionWords = {
     help: "Lo que cuesta un canto que falta o no es el bueno. A los peques se les puede perdonar, asiento por asiento.",
     choices: {
       off: { short: "sin penalización", sentence: "Olvidar o confundir el canto no cuesta nada." },
-      "take-back": { short: "recoger la carta", sentence: "Quien olvida el canto recoge la carta, y sigue el siguiente." },
-      "penalty-card": { short: "carta de castigo", sentence: "Quien olvida el canto recoge la última carta que echó en un valor anterior." },
+      "take-back": {
+        short: "recoger la carta",
+        sentence: "Quien olvida el canto recoge la carta, y sigue el siguiente.",
+      },
+      "penalty-card": {
+        short: "carta de castigo",
+        sentence: "Quien olvida el canto recoge la última carta que echó en un valor anterior.",
+      },
       counter: { short: "cuesta una ficha", sentence: "Quien olvida el canto paga una ficha al bote." },
     },
   },
@@ -160,7 +209,10 @@ const options: OptionWords = {
     help: "Una carta por turno es lo tradicional; todas de una vez es más rápido.",
     choices: {
       one: { short: "una carta", sentence: "Se echa una carta por turno." },
-      all: { short: "todas las que valgan", sentence: "A quien le toca echa de una vez todas las que valen, con un canto para cada una." },
+      all: {
+        short: "todas las que valgan",
+        sentence: "Quien tiene el turno echa de una vez todas las que valen, con un canto para cada una.",
+      },
     },
   },
   knock: {
@@ -176,7 +228,10 @@ const options: OptionWords = {
     help: "La app puede pararlas, o dejar que se vean como en una mesa de verdad.",
     choices: {
       refused: { short: "se quedan en la mano", sentence: "Una carta que no vale se queda en la mano." },
-      shown: { short: "se enseñan y vuelven", sentence: "Una carta que no vale queda a la vista antes de volver a la mano." },
+      shown: {
+        short: "se enseñan y vuelven",
+        sentence: "Una carta que no vale queda a la vista antes de volver a la mano.",
+      },
     },
   },
   turnTime: {
@@ -184,14 +239,19 @@ const options: OptionWords = {
     help: "Si se acaba, la app juega por ese asiento, sin penalización.",
     short: (time) => (time === 0 ? "sin límite" : count(time, "segundo", "segundos")),
     sentence: (time) =>
-      time === 0 ? "No hay prisa: un turno dura lo que haga falta." : `Un turno dura como mucho ${count(time, "segundo", "segundos")}.`,
+      time === 0
+        ? "No hay prisa: un turno dura lo que haga falta."
+        : `Un turno dura como mucho ${count(time, "segundo", "segundos")}.`,
   },
   counters: {
     label: "Fichas",
     help: "Fichas, monedas o cerillas llevan la cuenta de una ronda a otra.",
     choices: {
       off: { short: "sin fichas", sentence: "Jugáis sin fichas; solo cuentan las rondas ganadas." },
-      "per-card": { short: "una por carta que queda", sentence: "Quien gana recibe de los demás una ficha por cada carta que les quede." },
+      "per-card": {
+        short: "una por carta que queda",
+        sentence: "Quien gana recibe de los demás una ficha por cada carta que les quede.",
+      },
     },
   },
   ante: {
@@ -236,7 +296,10 @@ const options: OptionWords = {
       rounds: { short: "tras unas rondas", sentence: "La partida dura un número fijo de rondas." },
       target: { short: "al llegar a una meta", sentence: "La partida acaba cuando alguien llega a la meta." },
       agreement: { short: "cuando queráis", sentence: "Se acaba cuando la mayoría quiere dejarlo." },
-      elimination: { short: "hasta que uno tenga fichas", sentence: "Quien se queda sin fichas sale de la partida; gana el último que tenga." },
+      elimination: {
+        short: "hasta la última ficha",
+        sentence: "Quien se queda sin fichas sale de la partida; gana el último que tenga.",
+      },
     },
   },
   rounds: {
@@ -256,7 +319,10 @@ const options: OptionWords = {
     help: "Después el reparto pasa cada ronda al asiento de la izquierda.",
     choices: {
       random: { short: "al azar", sentence: "El azar decide quién reparte primero." },
-      cut: { short: "la carta más baja", sentence: "Todos cortan una carta, y reparte primero quien saca la más baja." },
+      cut: {
+        short: "la carta más baja",
+        sentence: "Cada cual corta y saca una carta; reparte primero quien saca la más baja.",
+      },
     },
   },
 };
@@ -274,14 +340,17 @@ const summaryWords: SummaryWords = {
     earl: "Con cada carta la app recita un verso del conde de Coventry.",
   },
   silent: "No se canta nada.",
-  firstOutWins: "Gana la ronda quien primero se queda sin cartas.",
+  firstOutWins: "Gana la ronda quien antes se queda sin cartas.",
+  fifthIsJig: "La quinta carta es «¡Jig!».",
   potToWinner: "El bote también es para quien gana.",
   ending: (session, counted, amount) => {
     const most = counted === "counters" ? "quien tenga más fichas" : "quien haya ganado más rondas";
     switch (session) {
       case "rounds":
         if (amount > 1) return `Tras ${number(amount)} rondas gana la partida ${most}.`;
-        return counted === "counters" ? `Jugáis una sola ronda y gana ${most}.` : "Jugáis una sola ronda, y esa decide.";
+        return counted === "counters"
+          ? `Jugáis una sola ronda y gana ${most}.`
+          : "Jugáis una sola ronda, y esa decide.";
       case "target":
         if (counted === "counters") return `La partida acaba cuando alguien tiene ${counters(amount)}.`;
         return `Gana la partida quien antes gane ${number(amount)} ${amount === 1 ? "ronda" : "rondas"}.`;
@@ -299,7 +368,7 @@ export const es: Words = {
   name: "Snip Snap Snorum",
   tagline: "Echa tu carta, canta y vacía tu mano.",
   inOneBreath:
-    "Alguien abre con una carta, sin decir nada. Quien tiene otra del mismo valor la añade por turno: «¡Snip!», «¡Snap!», «¡Snorum!». Quien canta «¡Snorum!» abre otra vez. Gana quien primero se queda sin cartas.",
+    "Alguien abre con una carta, sin decir nada. Quien tiene otra del mismo valor la añade por turno: «¡Snip!», «¡Snap!», «¡Snorum!». Quien canta «¡Snorum!» abre otra vez. Gana quien antes se queda sin cartas.",
 
   you: "tú",
   list,
@@ -359,7 +428,8 @@ export const es: Words = {
         : `Tienes ${suit === undefined ? aRank[rank] : theCard(rank, suit)}, así que no puedes pasar. ${byGender(rank, "Échalo", "Échala")}.`,
     "no-pass-on-lead": () => "Abres tú, así que no puedes pasar. Echa la carta que quieras.",
     "word-first": () => "Primero falta el canto de la última carta. Luego se sigue.",
-    "no-word-due": () => "Chis, ahora ninguna carta espera un canto, y la apertura va sin él. Guárdalo para la próxima.",
+    "no-word-due": () =>
+      "Chis, ahora ninguna carta espera un canto, y la apertura va sin él. Guárdalo para la próxima.",
     "not-your-word": ({ name: who }) => `Ese canto es de ${who ?? "otra persona"}. El tuyo llega con tu carta.`,
     "no-such-word": () => "Esa palabra no es de este juego. Elige una de las teclas.",
     "nothing-to-challenge": () => "Ahora no hay ningún canto olvidado que señalar. Seguid jugando.",
@@ -422,13 +492,15 @@ export const es: Words = {
   summary: (rules: SnipRules) => summarise(options, summaryWords, rules),
 
   events: {
-    Cut: (heard) => `${does(heard, "corta", "cortas")} ${theCard(heard.rank, heard.suit)}.`,
+    Cut: (heard) => `${does(heard, "saca", "sacas")} ${theCard(heard.rank, heard.suit)}.`,
     DealerFound: (heard) => `${does(heard, "reparte", "repartes")} primero.`,
     Dealt: (heard) => `${does(heard, "reparte", "repartes")}.`,
     Anted: (heard) => `${does(heard, "pone", "pones")} ${counters(heard.amount)} en el bote.`,
     Led: (heard) => `${does(heard, "abre", "abres")} con ${laid(heard)}.`,
     Laid: (heard) =>
-      heard.word === "" ? `${does(heard, "echa", "echas")} ${laid(heard)}.` : `${name(heard)}: ${spoken(heard)} – ${quote(heard.word)}`,
+      heard.word === ""
+        ? `${does(heard, "echa", "echas")} ${laid(heard)}.`
+        : `${name(heard)}: ${spoken(heard)} – ${quote(heard.word)}`,
     Passed: (heard) => `${does(heard, "golpea", "golpeas")} la mesa.`,
     PassFined: (heard) => `${does(heard, "paga", "pagas")} ${counters(heard.amount)} por pasar.`,
     Chanted: (heard) => `${name(heard)}: ${spoken(heard)} – ${quote(heard.word)}`,
@@ -451,10 +523,14 @@ export const es: Words = {
     RoundWon: (heard) =>
       heard.you ? "Te has quedado sin cartas: ¡la ronda es tuya!" : `${heard.who} se queda sin cartas y gana la ronda.`,
     PotTaken: (heard) => `${does(heard, "se lleva", "te llevas")} el bote: ${counters(heard.amount)}.`,
-    Settled: (heard) => `${does(heard, "paga", "pagas")} ${counters(heard.amount)} por ${heard.you ? "tus" : "sus"} cartas.`,
-    Eliminated: (heard) => `${does(heard, "se queda", "te quedas")} sin fichas y ${heard.you ? "sales" : "sale"} de la partida.`,
+    Settled: (heard) =>
+      `${does(heard, "paga", "pagas")} ${counters(heard.amount)} por ${heard.you ? "tus" : "sus"} cartas.`,
+    Eliminated: (heard) =>
+      `${does(heard, "se queda", "te quedas")} sin fichas y ${heard.you ? "sales" : "sale"} de la partida.`,
     TieBreak: ({ names }) =>
-      names.length > 3 ? `¡Empate! Otra ronda entre ${names.length} jugadores.` : `¡Empate! Otra ronda entre ${list(names)}.`,
+      names.length > 3
+        ? `¡Empate! Otra ronda entre ${names.length} jugadores.`
+        : `¡Empate! Otra ronda entre ${list(names)}.`,
     BrokenOff: () => "La ronda se interrumpe y no cuenta.",
     StopVoted: (heard) => `${does(heard, "quiere", "quieres")} dejarlo aquí.`,
     RoundCalled: (heard) => `${does(heard, "pide", "pides")} la ronda siguiente.`,
@@ -484,31 +560,92 @@ export const es: Words = {
     champion: { name: "De campeonato", line: "Piensa cada apertura, y sin ver tus cartas." },
   },
   animals: {
-    otter: "Nutria", fox: "Zorro", badger: "Tejón", frog: "Rana", heron: "Garza", mole: "Topo", duck: "Pato", seal: "Foca",
+    otter: "Nutria",
+    fox: "Zorro",
+    badger: "Tejón",
+    frog: "Rana",
+    heron: "Garza",
+    mole: "Topo",
+    duck: "Pato",
+    seal: "Foca",
   },
   glossary: {
-    rank: { term: "Valor", text: "Lo que pone en la carta: as, dos, y así hasta jota, reina y rey. El palo no importa." },
-    lead: { term: "Apertura, abrir", text: "La primera carta de un valor nuevo, y echarla. Quien pone el Snorum tiene la apertura siguiente." },
-    chant: { term: "Canto", text: "La palabra que acompaña a una carta que vale: «¡Snip!» con la segunda, «¡Snap!» con la tercera, «¡Snorum!» con la cuarta." },
-    pass: { term: "Pasar, golpear", text: "Dejar correr el turno porque no tienes ninguna carta que valga. No cuesta nada, salvo que en vuestra mesa cueste una ficha." },
-    snorum: { term: "Snorum", text: "La carta que completa las cuatro de un valor, y su canto. Quien la echa abre después. Hay quien dice Snorem." },
-    counter: { term: "Ficha", text: "Una ficha, una moneda o una cerilla con la que lleváis la cuenta de varias rondas." },
-    "shedding-game": { term: "Juego de descarte", text: "Un juego de cartas en el que todos intentan quedarse sin cartas antes que los demás." },
-    pot: { term: "Bote", text: "Las fichas del centro: lo que se pagó antes de la ronda y como penalización. Se lo lleva entero quien gana la ronda." },
+    rank: {
+      term: "Valor",
+      text: "Lo que pone en la carta: as, dos, y así hasta jota, reina y rey. El palo no importa.",
+    },
+    lead: {
+      term: "Apertura, abrir",
+      text: "La primera carta de un valor nuevo, y echarla. Quien pone el Snorum tiene la apertura siguiente.",
+    },
+    chant: {
+      term: "Canto",
+      text: "La palabra que acompaña a una carta que vale: «¡Snip!» con la segunda, «¡Snap!» con la tercera, «¡Snorum!» con la cuarta.",
+    },
+    pass: {
+      term: "Pasar, golpear",
+      text: "Dejar correr el turno porque no tienes ninguna carta que valga. No cuesta nada, salvo que en vuestra mesa cueste una ficha.",
+    },
+    snorum: {
+      term: "Snorum",
+      text: "La carta que completa las cuatro de un valor, y su canto. Quien la echa abre después. Hay quien dice Snorem.",
+    },
+    counter: {
+      term: "Ficha",
+      text: "Una ficha, una moneda o una cerilla con la que lleváis la cuenta de varias rondas.",
+    },
+    "shedding-game": {
+      term: "Juego de descarte",
+      text: "Un juego de cartas en el que todos intentan quedarse sin cartas antes que los demás.",
+    },
+    pot: {
+      term: "Bote",
+      text: "Las fichas del centro: lo que se pagó antes de la ronda y como penalización. Se lo lleva entero quien gana la ronda.",
+    },
     ante: { term: "Puesta", text: "La ficha que todos ponen en el bote antes de la primera carta." },
-    "eldest-hand": { term: "Ser mano", text: "Estar en el asiento a la izquierda de quien reparte: recibes la primera carta y abres primero." },
+    "eldest-hand": {
+      term: "Ser mano",
+      text: "Estar en el asiento a la izquierda de quien reparte: recibes la primera carta y abres primero.",
+    },
     round: { term: "Ronda", text: "Un reparto, jugado hasta que alguien se queda sin cartas." },
     match: { term: "Partida", text: "Todas las rondas juntas, hasta el final que habéis acordado." },
-    "dead-lead": { term: "Apertura muerta", text: "Una carta que nadie puede seguir porque las otras tres ya han salido. Quien la echa vuelve a abrir." },
-    run: { term: "Serie", text: "Las cartas que caen sobre una apertura: las de un valor o, en el Jig, las que suben en un palo." },
+    "dead-lead": {
+      term: "Apertura muerta",
+      text: "Una carta que nadie puede seguir porque las otras tres ya han salido. Quien la echa vuelve a abrir.",
+    },
+    run: {
+      term: "Serie",
+      text: "Las cartas que caen sobre una apertura: las de un valor o, en el Jig, las que suben en un palo.",
+    },
   },
   tips: [
-    { id: "SSS-TIP-1", text: "Abre con lo que más tengas: es el consejo de siempre, y con fichas acierta. Si solo se trata de ganar y sois cuatro o más, abre primero con tus cartas sueltas mientras tengas dos o más, y guarda parejas y tríos. Entre cuatro, contra quienes siguen el consejo de siempre, así se ganó el 36 % de las rondas en vez del 25." },
-    { id: "SSS-TIP-2", text: "¿Tienes las cuatro de un valor? Abre con él enseguida. Echas tú las cuatro, los demás solo pueden pasar y la apertura sigue siendo tuya." },
-    { id: "SSS-TIP-3", text: "Tras una carta de castigo puedes tener la última de un valor. El consejo de siempre es abrir con ella solo si no hay más remedio. Mejor la primera: se va, nadie puede seguirla y vuelves a abrir. Entre cuatro ganó el 40,8 % de las rondas en vez del 25." },
-    { id: "SSS-TIP-4", text: "¿Jugáis con fichas y vas por detrás? Suelta pronto las cartas muertas: cada una que te quede cuesta una ficha." },
-    { id: "S1", text: "Si se puede guardar, espera mientras otros aún tengan ese valor, pero echa tu carta antes de que los golpes den la vuelta entera: así el último canto y la apertura suelen ser tuyos." },
-    { id: "S3", text: "Si se echan de una vez todas las que valen, el consejo de siempre acierta: abre con lo que más tengas." },
-    { id: "S35", text: "En el Jig, abre primero con las cartas cuya serie terminará otro, y guarda para el final las que puedes terminar tú." },
+    {
+      id: "SSS-TIP-1",
+      text: "Abre con lo que más tengas: es el consejo de siempre, y con fichas acierta. Si solo se trata de ganar y sois cuatro o más, abre primero con tus cartas sueltas mientras tengas dos o más, y guarda parejas y tríos. Entre cuatro, contra quienes siguen el consejo de siempre, así se ganó el 36 % de las rondas en vez del 25.",
+    },
+    {
+      id: "SSS-TIP-2",
+      text: "¿Tienes las cuatro de un valor? Abre con él enseguida. Echas tú las cuatro, los demás solo pueden pasar y la apertura sigue siendo tuya.",
+    },
+    {
+      id: "SSS-TIP-3",
+      text: "Tras una carta de castigo puedes tener la última de un valor. El consejo de siempre es abrir con ella solo si no hay más remedio. Mejor la primera: se va, nadie puede seguirla y vuelves a abrir. Entre cuatro ganó el 40,8 % de las rondas en vez del 25.",
+    },
+    {
+      id: "SSS-TIP-4",
+      text: "¿Jugáis con fichas y vas por detrás? Suelta pronto las cartas muertas: cada una que te quede cuesta una ficha.",
+    },
+    {
+      id: "S1",
+      text: "Si se puede guardar, espera mientras otros aún tengan ese valor, pero echa tu carta antes de que los golpes den la vuelta entera: así el último canto y la apertura suelen ser tuyos.",
+    },
+    {
+      id: "S3",
+      text: "Si se echan de una vez todas las que valen, el consejo de siempre acierta: abre con lo que más tengas.",
+    },
+    {
+      id: "S35",
+      text: "En el Jig, abre primero con las cartas cuya serie terminará otro, y guarda para el final las que puedes terminar tú.",
+    },
   ],
 };

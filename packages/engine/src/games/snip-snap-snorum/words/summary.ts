@@ -7,7 +7,12 @@ const USUAL_CHANT_TIME = 3000;
 
 /** Puts the sentences together. What has no effect under these rules is never said. */
 export function summarise(options: OptionWords, say: SummaryWords, rules: SnipRules): string[] {
-  return [...ofPlay(options, say, rules), ...ofChants(options, rules), ...ofTurns(options, rules), ...ofCounters(options, say, rules)];
+  return [
+    ...ofPlay(options, say, rules),
+    ...ofChants(options, rules),
+    ...ofTurns(options, rules),
+    ...ofCounters(options, say, rules),
+  ];
 }
 
 function ofPlay(options: OptionWords, say: SummaryWords, rules: SnipRules): string[] {
@@ -16,6 +21,8 @@ function ofPlay(options: OptionWords, say: SummaryWords, rules: SnipRules): stri
   sentences.push(rules.jig === "off" ? say.sameRank : options.jig.choices[rules.jig].sentence);
   if (rules.chants === "silent") sentences.push(say.silent);
   else sentences.push(say[rules.chants][rules.words]);
+  if (rules.chants !== "silent" && (rules.jig === "five" || rules.jig === "until-it-stops"))
+    sentences.push(say.fifthIsJig);
   if (rules.chants !== "silent" && rules.words === "earl" && rules.rhymes === "changing") {
     sentences.push(options.rhymes.choices.changing.sentence);
   }
@@ -28,7 +35,8 @@ function ofPlay(options: OptionWords, say: SummaryWords, rules: SnipRules): stri
 function ofChants(options: OptionWords, rules: SnipRules): string[] {
   if (rules.chants !== "must") return [];
   const sentences = [options.forgotten.choices[rules.forgotten].sentence];
-  if (rules.forgotten !== "off" && rules.judge === "challenge") sentences.push(options.judge.choices.challenge.sentence);
+  if (rules.forgotten !== "off" && rules.judge === "challenge")
+    sentences.push(options.judge.choices.challenge.sentence);
   if (rules.say === "with-card") sentences.push(options.say.choices["with-card"].sentence);
   else if (rules.chantTime !== USUAL_CHANT_TIME) sentences.push(options.chantTime.sentence(rules.chantTime));
   return sentences;

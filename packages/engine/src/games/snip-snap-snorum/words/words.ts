@@ -20,15 +20,34 @@ export type LevelId = "child" | "family" | "casual" | "sharp" | "champion";
 export type AnimalId = "otter" | "fox" | "badger" | "frog" | "heron" | "mole" | "duck" | "seal";
 /** What the glossary explains. The first seven are those of SSS-GLOSS-1. */
 export type GlossaryId =
-  | "rank" | "lead" | "chant" | "pass" | "snorum" | "counter" | "shedding-game"
-  | "pot" | "ante" | "eldest-hand" | "round" | "match" | "dead-lead" | "run";
+  | "rank"
+  | "lead"
+  | "chant"
+  | "pass"
+  | "snorum"
+  | "counter"
+  | "shedding-game"
+  | "pot"
+  | "ante"
+  | "eldest-hand"
+  | "round"
+  | "match"
+  | "dead-lead"
+  | "run";
 /** The words that can be said, without those of the rhyme. */
 export type ChantId = "snip" | "snap" | "snorum" | "snorem" | "jig";
 /** Refusals of the kernel: names, codes and options that nobody can read. */
 export type KernelCode =
-  | "unknown-option" | "unknown-choice" | "out-of-range" | "conflict"
-  | "bad-name" | "unknown-game" | "option-twice" | "bad-code"
-  | "too-few-seats" | "too-many-seats";
+  | "unknown-option"
+  | "unknown-choice"
+  | "out-of-range"
+  | "conflict"
+  | "bad-name"
+  | "unknown-game"
+  | "option-twice"
+  | "bad-code"
+  | "too-few-seats"
+  | "too-many-seats";
 
 /** One answer to a question of the rules. */
 export interface Choice {
@@ -210,6 +229,8 @@ export interface SummaryWords {
   /** What the app says. */
   readonly app: Readonly<Record<SnipRules["words"], string>>;
   readonly silent: string;
+  /** In the Jig, where runs may be longer than four. */
+  readonly fifthIsJig: string;
   readonly firstOutWins: string;
   readonly potToWinner: string;
   /** How the match ends; `amount` is the number of rounds or the target. */
