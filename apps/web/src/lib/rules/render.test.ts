@@ -7,7 +7,7 @@ describe("rule texts", () => {
   );
 
   test("number every clause by its section", () => {
-    expect(play?.clauses.map(({ number }) => number)).toEqual(["2.1", "2.2"]);
+    expect(play?.clauses.map(({ number }) => number)).toEqual(["1.1", "1.2"]);
   });
 
   test("give each id one anchor, where it stands first", () => {

@@ -14,6 +14,7 @@ export interface Clause {
 
 export interface Section {
   readonly id: string;
+  /** The opening summary is 0: the numbered rules begin after it. */
   readonly number: number;
   readonly title: string;
   readonly clauses: readonly Clause[];
@@ -38,8 +39,8 @@ export function readRules(text: string): Section[] {
           const anchors = ids.filter((id) => !seen.has(id));
           for (const id of anchors) seen.add(id);
           const bare = line.replaceAll(/<!--.*?-->/g, "").replace(/^(?:- |\d+\. )/, "");
-          return { number: `${at + 1}.${i + 1}`, ids, anchors, html: inline(bare.trim()) };
+          return { number: `${at}.${i + 1}`, ids, anchors, html: inline(bare.trim()) };
         });
-      return { id: `s${at + 1}`, number: at + 1, title: title.trim(), clauses };
+      return { id: `s${at}`, number: at, title: title.trim(), clauses };
     });
 }
