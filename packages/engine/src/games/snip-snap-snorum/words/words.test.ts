@@ -335,14 +335,32 @@ describe("the rule texts", () => {
     for (const one of others) expect(one).toEqual(english);
   });
 
-  it("name the ids of every clause on its own line, and hold nothing but headings, lists, bold and plain text", () => {
+  it("name the ids of a clause on its own line, each id once, and hold nothing but headings, lists, bold and plain text", () => {
+    const ids = clauseIds(rulesText("en")).flatMap((clause) => clause.split(" "));
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    const shape = /^[^<>|#`"'_]+(?: <!-- [A-Z][A-Z0-9-]*[a-z]?(?: [A-Z][A-Z0-9-]*[a-z]?)* -->)?$/u;
     for (const { language } of LANGUAGES) {
-      for (const line of rulesText(language).split("\n")) {
-        if (line === "" || line.startsWith("## ")) continue;
-        expect(line).toMatch(/ <!-- (?:[A-Z][A-Z0-9-]*[a-z]?)(?: [A-Z][A-Z0-9-]*[a-z]?)* -->$/u);
-        expect(line.replace(/ <!-- .* -->$/u, "")).not.toMatch(/[<>|#`]|\]\(|_\w|["']/u);
-        expect((line.match(/\*\*/gu) ?? []).length % 2).toBe(0);
-      }
+      const lines = rulesText(language)
+        .split("\n")
+        .filter((line) => line !== "" && !line.startsWith("## "));
+      expect(lines.filter((line) => !shape.test(line) || line.includes("](") || count(line, "**") % 2 !== 0)).toEqual(
+        [],
+      );
+    }
+  });
+
+  it("leave only further tips, explained words and remarks without an id", () => {
+    for (const { language } of LANGUAGES) {
+      const chapters = rulesText(language).split(/^## /mu).slice(1);
+      const bare = chapters.map(
+        (chapter) =>
+          chapter
+            .trim()
+            .split(/\n+/u)
+            .slice(1)
+            .filter((line) => !line.includes("<!--")).length,
+      );
+      expect(bare.slice(0, -3)).toEqual(bare.slice(0, -3).map(() => 0));
     }
   });
 
