@@ -52,6 +52,7 @@ export function startSettings(): void {
   for (const query of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"]) {
     matchMedia(query).addEventListener("change", applySettings);
   }
+  addEventListener("resize", measureRoom);
 }
 
 /** Changes a setting, shows it and remembers it. */
@@ -65,6 +66,14 @@ export function choose<K extends keyof Settings>(key: K, value: Settings[K]): vo
 export function forgetSettings(): void {
   Object.assign(settings, USUAL);
   applySettings();
+}
+
+/** Whether lines are short, because the screen is small or the letters are large: em widths know only the browser's own size. */
+function measureRoom(): void {
+  const root = document.documentElement;
+  const room = innerWidth / parseFloat(getComputedStyle(root).fontSize);
+  if (room < 23) root.dataset["room"] = room < 17 ? "tiny" : "small";
+  else delete root.dataset["room"];
 }
 
 /** Writes the settings on the root element; the same as the script in app.html does before the first paint. */
@@ -81,4 +90,5 @@ function applySettings(): void {
   else delete root.dataset["motion"];
   root.toggleAttribute("data-family", settings.family);
   root.toggleAttribute("data-left", settings.leftHanded);
+  measureRoom();
 }

@@ -46,6 +46,7 @@ const de = {
     lost: (who) => `${who} hat zuerst keine Karten mehr.`,
     again: "Noch einmal",
     goOn: "Jetzt eine ganze Runde",
+    shout: (word) => `${word}!`,
     silent: "still",
     yourCards: "Deine Karten",
     words: "Die Wörter",

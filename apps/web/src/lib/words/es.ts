@@ -46,6 +46,7 @@ const es = {
     lost: (who) => `${who} se queda antes sin cartas.`,
     again: "Otra vez",
     goOn: "Ahora una ronda entera",
+    shout: (word) => `¡${word}!`,
     silent: "callada",
     yourCards: "Tus cartas",
     words: "Las palabras",
