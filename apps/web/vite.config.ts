@@ -21,6 +21,7 @@ export default defineConfig({
   plugins: [
     sveltekit({
       adapter: adapter({ fallback: "404.html" }),
+      compilerOptions: { runes: true },
       paths: { relative: false },
       csp: {
         mode: "hash",

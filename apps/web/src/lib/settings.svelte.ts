@@ -23,7 +23,15 @@ export interface Settings {
   language: "" | "en" | "de" | "es";
 }
 
-const USUAL: Settings = { theme: "system", textSize: 100, motion: "system", help: "full", leftHanded: false, family: false, language: "" };
+const USUAL: Settings = {
+  theme: "system",
+  textSize: 100,
+  motion: "system",
+  help: "full",
+  leftHanded: false,
+  family: false,
+  language: "",
+};
 const KEY = "settings";
 
 const oneOf = <T>(values: readonly T[], value: unknown, usual: T): T => values.find((one) => one === value) ?? usual;

@@ -31,7 +31,10 @@ export function forgetAll(): void {
 /** How many bytes that is, roughly. */
 export function bytesKept(): number {
   try {
-    return Object.entries(localStorage).reduce((sum, [key, value]) => (key.startsWith(PREFIX) ? sum + key.length + String(value).length : sum), 0);
+    return Object.entries(localStorage).reduce(
+      (sum, [key, value]) => (key.startsWith(PREFIX) ? sum + key.length + String(value).length : sum),
+      0,
+    );
   } catch {
     return 0;
   }

@@ -1,51 +1,63 @@
 // The two sheets every picture of the client comes from. Written as files at build time; pages refer to them with <use>.
-import { ANIMALS, shapeArt, shapeRim, tokenArt } from './animals.ts';
-import { WORDMARK } from './brand.ts';
+import { ANIMALS, shapeArt, shapeRim, tokenArt } from "./animals.ts";
+import { WORDMARK } from "./brand.ts";
 import {
-  COURTS, COURT_INDICES, NUMBER_INDICES, SUITS,
-  backArt, courtIndex, courtPicture, courtSuit, frameArt, numberIndex, numberSuit, plainSuit, sheetArt,
-} from './cards.ts';
-import { ICONS, iconArt } from './icons.ts';
-import { INK } from './ink.ts';
-import { counterArt, crownArt, pawArt, potArt } from './objects.ts';
+  COURTS,
+  COURT_INDICES,
+  NUMBER_INDICES,
+  SUITS,
+  backArt,
+  courtIndex,
+  courtPicture,
+  courtSuit,
+  frameArt,
+  numberIndex,
+  numberSuit,
+  plainSuit,
+  sheetArt,
+} from "./cards.ts";
+import { ICONS, iconArt } from "./icons.ts";
+import { INK } from "./ink.ts";
+import { counterArt, crownArt, pawArt, potArt } from "./objects.ts";
 
 type Symbol = [id: string, viewBox: string, art: string];
 
 /** Edge of animals and shapes: clear by day, milk by night. The page sets `color`. */
-const RIM = 'currentColor';
-const CARD = '0 0 250 350';
-const TOKEN = '-6 -6 112 112';
-const THING = '-10 -9 120 120';
+const RIM = "currentColor";
+const CARD = "0 0 250 350";
+const TOKEN = "-6 -6 112 112";
+const THING = "-10 -9 120 120";
 
 const sheet = (symbols: Symbol[]) =>
   '<svg xmlns="http://www.w3.org/2000/svg">' +
-  symbols.map(([id, box, art]) => `<symbol id="${id}" viewBox="${box}" overflow="visible">${art}</symbol>`).join('\n') +
-  '</svg>\n';
+  symbols.map(([id, box, art]) => `<symbol id="${id}" viewBox="${box}" overflow="visible">${art}</symbol>`).join("\n") +
+  "</svg>\n";
 
 /** Everything but the courts. */
-export const mainSheet = (): string => sheet([
-  ['card', CARD, sheetArt()],
-  ['frame', CARD, frameArt()],
-  ['back', CARD, backArt()],
-  ...[...NUMBER_INDICES, ...COURT_INDICES].map((text): Symbol => [`n-${text}`, CARD, numberIndex(text)]),
-  ...COURT_INDICES.map((text): Symbol => [`k-${text}`, CARD, courtIndex(text)]),
-  ...SUITS.flatMap((suit): Symbol[] => [
-    [`n-suit-${suit}`, CARD, numberSuit(suit)],
-    [`k-suit-${suit}`, CARD, courtSuit(suit)],
-    [`p-suit-${suit}`, CARD, plainSuit(suit)],
-  ]),
-  ...ANIMALS.flatMap((name): Symbol[] => [
-    [`a-${name}`, TOKEN, tokenArt(name, false, RIM)],
-    [`a-${name}-calling`, TOKEN, tokenArt(name, true, RIM)],
-    [`s-${name}`, TOKEN, shapeRim(name, RIM) + shapeArt(name)],
-  ]),
-  ['counter', THING, counterArt()],
-  ['pot', THING, potArt()],
-  ['crown', THING, crownArt()],
-  ['paw', '-20 -23 140 140', pawArt('otter', INK.umber)],
-  ['wordmark', `0 0 ${WORDMARK.width} ${WORDMARK.height}`, WORDMARK.art],
-  ...ICONS.map((name): Symbol => [`i-${name}`, '0 0 48 48', iconArt(name)]),
-]);
+export const mainSheet = (): string =>
+  sheet([
+    ["card", CARD, sheetArt()],
+    ["frame", CARD, frameArt()],
+    ["back", CARD, backArt()],
+    ...[...NUMBER_INDICES, ...COURT_INDICES].map((text): Symbol => [`n-${text}`, CARD, numberIndex(text)]),
+    ...COURT_INDICES.map((text): Symbol => [`k-${text}`, CARD, courtIndex(text)]),
+    ...SUITS.flatMap((suit): Symbol[] => [
+      [`n-suit-${suit}`, CARD, numberSuit(suit)],
+      [`k-suit-${suit}`, CARD, courtSuit(suit)],
+      [`p-suit-${suit}`, CARD, plainSuit(suit)],
+    ]),
+    ...ANIMALS.flatMap((name): Symbol[] => [
+      [`a-${name}`, TOKEN, tokenArt(name, false, RIM)],
+      [`a-${name}-calling`, TOKEN, tokenArt(name, true, RIM)],
+      [`s-${name}`, TOKEN, shapeRim(name, RIM) + shapeArt(name)],
+    ]),
+    ["counter", THING, counterArt()],
+    ["pot", THING, potArt()],
+    ["crown", THING, crownArt()],
+    ["paw", "-20 -23 140 140", pawArt("otter", INK.umber)],
+    ["wordmark", `0 0 ${WORDMARK.width} ${WORDMARK.height}`, WORDMARK.art],
+    ...ICONS.map((name): Symbol => [`i-${name}`, "0 0 48 48", iconArt(name)]),
+  ]);
 
 /** The twelve courts, by far the heaviest pictures, fetched when the first one is dealt. */
 export const courtSheet = (): string =>

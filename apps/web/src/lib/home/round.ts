@@ -1,5 +1,15 @@
 /** The little round on the poster: the engine, a fixed deal, and two bots who take what the rules offer. */
-import { Ask, NO_CARD, TABLE, Word, command, completeRules, openMatch, parseCard, snipSnapSnorum } from "@snorum/engine";
+import {
+  Ask,
+  NO_CARD,
+  TABLE,
+  Word,
+  command,
+  completeRules,
+  openMatch,
+  parseCard,
+  snipSnapSnorum,
+} from "@snorum/engine";
 import type { Command, GameEvent, Refusal, Snip, SnipView } from "@snorum/engine";
 
 /** The visitor's seat. Heron and badger sit at 1 and 2. */
@@ -30,7 +40,11 @@ export interface Round {
 export function newRound(): Round {
   const rules = completeRules(snipSnapSnorum, { deck: "24", rounds: 1 });
   if (!rules.ok) throw new Error(rules.refusal.code);
-  const match = openMatch(snipSnapSnorum, rules.value, HANDS.map(() => ({ junior: false })));
+  const match = openMatch(
+    snipSnapSnorum,
+    rules.value,
+    HANDS.map(() => ({ junior: false })),
+  );
   if (!match.ok) throw new Error(match.refusal.code);
   const state: Snip = match.value;
 

@@ -7,4 +7,5 @@ import type { Messages } from "#lib/words/index.ts";
 export const rankName = (m: Messages, card: CardId): string => m.ranks[rankSign(rankOf(card))];
 
 /** "nine of hearts" */
-export const cardName = (m: Messages, card: CardId): string => m.card(rankName(m, card), m.suits[suitSign(suitOf(card))]);
+export const cardName = (m: Messages, card: CardId): string =>
+  m.card(rankName(m, card), m.suits[suitSign(suitOf(card))]);

@@ -1,5 +1,8 @@
 /** Keys of a game answer when they go down, not when they come up; a keyboard or a screen reader only ever clicks. */
-export function onPress(press: () => void): { onpointerdown: (event: PointerEvent) => void; onclick: (event: MouseEvent) => void } {
+export function onPress(press: () => void): {
+  onpointerdown: (event: PointerEvent) => void;
+  onclick: (event: MouseEvent) => void;
+} {
   return {
     onpointerdown: (event) => {
       if (event.button === 0) press();

@@ -21,7 +21,10 @@ export async function houseMarks(code: string, lang: Lang): Promise<HouseMarks |
   const { rules } = parsed.value;
   const words = await snipWords(lang);
   const marks: Record<string, string[]> = {};
-  for (const [option, value] of Object.entries(changedOptions(snipSnapSnorum.options, rules)) as [OptionId, string | number][]) {
+  for (const [option, value] of Object.entries(changedOptions(snipSnapSnorum.options, rules)) as [
+    OptionId,
+    string | number,
+  ][]) {
     const spec: OptionSpec | undefined = snipSnapSnorum.options[option];
     if (spec === undefined) continue;
     (marks[clauseOf(spec, option, value)] ??= []).push(sentenceOf(words, option, value));

@@ -27,7 +27,9 @@ export class HouseRules {
   readonly rules: Rules = $derived(filled({ ...presets[this.preset], ...this.#changes }));
   readonly ofPreset: Rules = $derived(filled(presets[this.preset] ?? {}));
   /** How many options are not as the preset has them. */
-  readonly changed: number = $derived(Object.keys(this.#changes).filter((option) => this.rules[option] !== this.ofPreset[option]).length);
+  readonly changed: number = $derived(
+    Object.keys(this.#changes).filter((option) => this.rules[option] !== this.ofPreset[option]).length,
+  );
 
   usePreset(preset: PresetId): void {
     this.preset = preset;
@@ -48,7 +50,9 @@ export class HouseRules {
       const base = filled(presets[preset] ?? {});
       return Object.keys(base).filter((option) => base[option] !== rules[option]);
     };
-    const nearest = PRESET_IDS.reduce((best, preset) => (distance(preset).length < distance(best).length ? preset : best));
+    const nearest = PRESET_IDS.reduce((best, preset) =>
+      distance(preset).length < distance(best).length ? preset : best,
+    );
     this.preset = nearest;
     this.#changes = Object.fromEntries(distance(nearest).map((option) => [option, rules[option] ?? ""]));
   }
@@ -57,7 +61,10 @@ export class HouseRules {
   idle(option: OptionId, words: Words, onlyWhen: (what: string) => string): string | undefined {
     const needs = options[option]?.needs;
     if (needs === undefined || holds(needs, this.rules)) return undefined;
-    const [missing] = Object.entries(needs).filter(([other, values]) => !holds({ [other]: values }, this.rules)) as [OptionId, readonly Value[]][];
+    const [missing] = Object.entries(needs).filter(([other, values]) => !holds({ [other]: values }, this.rules)) as [
+      OptionId,
+      readonly Value[],
+    ][];
     if (missing === undefined) return undefined;
     const [other, values] = missing;
     const either = new Intl.ListFormat(words.language, { type: "disjunction" });

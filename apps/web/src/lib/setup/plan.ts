@@ -9,7 +9,7 @@ export const LEVELS = ["child", "family", "casual", "sharp", "champion"] as cons
 export type Level = (typeof LEVELS)[number];
 
 /** Animals name the seats, in the order of the seats. */
-export const ANIMALS: readonly AnimalName[] = ["otter", "heron", "badger", "mole", "fox", "frog", "duck", "seal"];
+const ANIMALS: readonly AnimalName[] = ["otter", "heron", "badger", "mole", "fox", "frog", "duck", "seal"];
 export const MIN_SEATS = 3;
 export const MAX_SEATS = 8;
 
@@ -26,14 +26,25 @@ export interface TablePlan {
 }
 
 /** One letter a seat: who plays there; a capital letter is a junior. */
-const LETTERS: Record<Level | "you", string> = { you: "y", child: "k", family: "f", casual: "c", sharp: "s", champion: "m" };
+const LETTERS: Record<Level | "you", string> = {
+  you: "y",
+  child: "k",
+  family: "f",
+  casual: "c",
+  sharp: "s",
+  champion: "m",
+};
 
 /** A seat as it comes: you first, then bots who play as a family does. */
-export const seatAt = (at: number): PlannedSeat => ({ animal: ANIMALS[at] ?? "otter", bot: at === 0 ? null : "family", junior: false });
+export const seatAt = (at: number): PlannedSeat => ({
+  animal: ANIMALS[at] ?? "otter",
+  bot: at === 0 ? null : "family",
+  junior: false,
+});
 
 export const usualSeats = (): PlannedSeat[] => [0, 1, 2, 3].map(seatAt);
 
-export function usualRules(): Rules {
+function usualRules(): Rules {
   const rules = completeRules(snipSnapSnorum, {});
   return rules.ok ? rules.value : {};
 }
@@ -56,14 +67,16 @@ export function parseSeats(text: string): PlannedSeat[] | null {
 }
 
 /** The part of an address that carries a plan: `?r=SN-7Q2K&s=yffc`. */
-export const printPlan = ({ seats, rules }: TablePlan): string => `?r=${printShareCode(snipSnapSnorum, rules)}&s=${printSeats(seats)}`;
+export const printPlan = ({ seats, rules }: TablePlan): string =>
+  `?r=${printShareCode(snipSnapSnorum, rules)}&s=${printSeats(seats)}`;
 
 /** Remembers a plan as the one that "play alone" deals next time. */
 export const keepPlan = (plan: TablePlan): void => remember("plan", { query: printPlan(plan) });
 
 /** The plan an address asks for; what it leaves open comes from the last table, or is as usual. */
 export function planFrom(query: URLSearchParams): TablePlan {
-  const last = new URLSearchParams(String(remembered("plan")["query"] ?? ""));
+  const kept = remembered("plan")["query"];
+  const last = new URLSearchParams(typeof kept === "string" ? kept : "");
   const code = query.get("r") ?? last.get("r") ?? "";
   const parsed = parseShareCode([snipSnapSnorum], code);
   return {

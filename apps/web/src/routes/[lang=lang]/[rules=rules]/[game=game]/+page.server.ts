@@ -2,7 +2,18 @@ import { de, en, es, type GlossaryId } from "@snorum/engine/words";
 import { rulesOf } from "#lib/rules/texts.server.ts";
 import type { PageServerLoad } from "./$types";
 
-const TERMS: readonly GlossaryId[] = ["rank", "lead", "chant", "pass", "round", "match", "counter", "pot", "ante", "eldest-hand"];
+const TERMS: readonly GlossaryId[] = [
+  "rank",
+  "lead",
+  "chant",
+  "pass",
+  "round",
+  "match",
+  "counter",
+  "pot",
+  "ante",
+  "eldest-hand",
+];
 
 export const load: PageServerLoad = ({ params }) => ({
   sections: rulesOf(params.game, params.lang),
