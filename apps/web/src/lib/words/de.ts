@@ -110,6 +110,7 @@ const de = {
     less: "weniger",
     moreOf: "mehr",
     badCode: "Dieses Kürzel ist keins von uns. Hier sind die üblichen Regeln.",
+    notNow: (why) => `Jetzt nicht: ${why}.`,
     onlyWhen: (what) => `Nur bei: ${what}`,
     seconds: (n) => (n === 1 ? "1 Sekunde" : `${n} Sekunden`),
     noLimit: "ohne Grenze",

@@ -108,6 +108,7 @@ const en = {
     less: "less",
     moreOf: "more",
     badCode: "This code is not one of ours. Here are the usual rules.",
+    notNow: (why: string) => `Not now: ${why}.`,
     onlyWhen: (what: string) => `Only with: ${what}`,
     seconds: (n: number) => (n === 1 ? "1 second" : `${n} seconds`),
     noLimit: "no limit",

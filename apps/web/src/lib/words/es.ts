@@ -110,6 +110,7 @@ const es = {
     less: "menos",
     moreOf: "más",
     badCode: "Ese código no es nuestro. Estas son las reglas de siempre.",
+    notNow: (why) => `Ahora no: ${why}.`,
     onlyWhen: (what) => `Solo con: ${what}`,
     seconds: (n) => (n === 1 ? "1 segundo" : `${n} segundos`),
     noLimit: "sin límite",
