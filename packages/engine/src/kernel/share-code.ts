@@ -1,5 +1,5 @@
 /** House rules as a few letters that can be read aloud: `SN-7Q2K`. */
-import { changedOptions, completeRules, fillIn, isNumberSpec } from "./options.ts";
+import { completeRules, fillIn, isNumberSpec } from "./options.ts";
 import type { OptionOwner, OptionSpec, Rules } from "./options.ts";
 import { ok, refusal, refused } from "./refusal.ts";
 import type { Result } from "./refusal.ts";

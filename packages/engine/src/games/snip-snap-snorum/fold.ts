@@ -1,0 +1,284 @@
+/** What each event does to the match. Reads nothing that a viewer may not know, so that a viewer can fold too. */
+import { HIDDEN_CARD, NO_CARD } from "../../kernel/event.ts";
+import type { CardId, GameEvent, Seat } from "../../kernel/event.ts";
+import { RANKS, rankOf, suitOf } from "../../cards/card.ts";
+import { clockwiseFrom, nextIn } from "../../cards/seats.ts";
+import { Event, Word } from "./events.ts";
+import { wordDue } from "./words-due.ts";
+import { Phase, Place, cardsInPlay, lastLayer } from "./state.ts";
+import type { Snip } from "./state.ts";
+
+/** Folds one event into the match. */
+export function evolve(match: Snip, event: GameEvent): void {
+  const { seat, card } = event;
+  switch (event.kind) {
+    case Event.Laid:
+      lay(match, seat, card);
+      if (match.mustChant && wordDue(match) !== Word.none) match.phase = Phase.Chant;
+      else toNextSeat(match);
+      return;
+    case Event.Passed:
+      match.passes++;
+      match.moves++;
+      match.turn = nextIn(match.inRound, seat);
+      return;
+    case Event.Led:
+      match.runLength = 0;
+      match.runOver = false;
+      match.leadLine = false;
+      match.passPaid.fill(0);
+      lay(match, seat, card);
+      toNextSeat(match);
+      return;
+    case Event.Completed:
+      putAway(match, Place.Completed);
+      match.completed.push(card);
+      lead(match, seat);
+      return;
+    case Event.Closed:
+      putAway(match, Place.Closed);
+      lead(match, seat);
+      return;
+    case Event.Chanted:
+      if (event.word === Word.lead) match.leadLine = true;
+      else toNextSeat(match);
+      return;
+    case Event.Mischanted:
+    case Event.ChantMissed:
+      toNextSeat(match);
+      if (match.rules.judge === "challenge") openChallenge(match, seat, card);
+      return;
+    case Event.Stood:
+      return;
+    case Event.Challenged:
+    case Event.ChallengeClosed:
+      match.offence = NO_CARD;
+      if (match.phase === Phase.Challenge) match.phase = Phase.Match;
+      return;
+    case Event.TookBack:
+      takeBack(match, seat, card);
+      return;
+    case Event.Drew:
+      toHand(match, seat, card);
+      return;
+    case Event.Returned:
+      know(match, seat, card);
+      return;
+    case Event.Anted:
+    case Event.PassFined:
+    case Event.ChantFined:
+      if (event.kind === Event.PassFined) match.passPaid[seat] = 1;
+      match.counters[seat] = (match.counters[seat] ?? 0) - event.amount;
+      match.paidIn[seat] = (match.paidIn[seat] ?? 0) + event.amount;
+      match.pot += event.amount;
+      return;
+    default:
+      evolveMatch(match, event);
+  }
+}
+
+/** The events between rounds: cutting, dealing, settling. */
+function evolveMatch(match: Snip, event: GameEvent): void {
+  const { seat } = event;
+  switch (event.kind) {
+    case Event.Cut:
+      match.cuts.push(event.list ?? []);
+      return;
+    case Event.DealerFound:
+      match.dealer = seat;
+      match.sameDealer = true;
+      match.phase = Phase.Deal;
+      return;
+    case Event.RoundCalled:
+      match.phase = Phase.Deal;
+      return;
+    case Event.Dealt:
+      deal(match, seat, event.list ?? []);
+      return;
+    case Event.RoundWon:
+      win(match, seat);
+      return;
+    case Event.PotTaken:
+      match.counters[seat] = (match.counters[seat] ?? 0) + event.amount;
+      match.pot -= event.amount;
+      note(match, (result) => (result.pot = event.amount));
+      return;
+    case Event.Settled:
+      settle(match, seat, event.amount);
+      return;
+    case Event.Eliminated:
+      match.out[seat] = 1;
+      return;
+    case Event.TieBreak:
+      match.tieBreak = true;
+      match.out.fill(1);
+      for (const tied of event.list ?? []) match.out[tied] = 0;
+      return;
+    case Event.BrokenOff:
+      breakOff(match);
+      return;
+    case Event.StopVoted:
+      match.votes[seat] = 1;
+      return;
+    case Event.MatchWon:
+      match.winners = event.list ?? [];
+      match.phase = Phase.MatchOver;
+      return;
+    default:
+      return;
+  }
+}
+
+function lay(match: Snip, seat: Seat, card: CardId): void {
+  const at = seat * RANKS + rankOf(card);
+  const bit = 1 << suitOf(card);
+  match.hands[at] = (match.hands[at] ?? 0) & ~bit;
+  match.known[at] = (match.known[at] ?? 0) & ~bit;
+  match.sizes[seat] = (match.sizes[seat] ?? 0) - 1;
+  match.places[card] = Place.Run;
+  match.laidBy[card] = seat;
+  match.laidAt[card] = ++match.laid;
+  match.run[match.runLength] = card;
+  match.runBy[match.runLength] = seat;
+  match.runLength++;
+  match.passes = 0;
+  match.moves++;
+  match.turn = seat;
+  match.offence = NO_CARD;
+}
+
+function toNextSeat(match: Snip): void {
+  match.phase = match.runOver ? Phase.Lead : Phase.Match;
+  match.turn = nextIn(match.inRound, lastLayer(match));
+}
+
+/** The round cannot end on a bad word that may still be pointed out; otherwise play goes on meanwhile. Rulings S19, D11, D15. */
+function openChallenge(match: Snip, seat: Seat, card: CardId): void {
+  match.offence = card;
+  match.offender = seat;
+  if (match.sizes[seat] === 0) match.phase = Phase.Challenge;
+}
+
+function putAway(match: Snip, place: number): void {
+  for (let at = 0; at < match.runLength; at++) match.places[match.run[at] ?? 0] = place;
+  match.runOver = true;
+}
+
+function lead(match: Snip, seat: Seat): void {
+  match.phase = Phase.Lead;
+  match.turn = seat;
+  match.moves++;
+}
+
+/** Everybody saw the card: it is known to be in that hand. */
+function know(match: Snip, seat: Seat, card: CardId): void {
+  const at = seat * RANKS + rankOf(card);
+  match.known[at] = (match.known[at] ?? 0) | (1 << suitOf(card));
+  match.hands[at] = (match.hands[at] ?? 0) | (1 << suitOf(card));
+}
+
+function toHand(match: Snip, seat: Seat, card: CardId): void {
+  know(match, seat, card);
+  match.sizes[seat] = (match.sizes[seat] ?? 0) + 1;
+  match.places[card] = Place.Hand;
+  match.laidBy[card] = -1;
+}
+
+/** The card goes back, the run is open again, and the search starts afresh behind the offender. Rulings S12, D16. */
+function takeBack(match: Snip, seat: Seat, card: CardId): void {
+  if (match.runOver) match.completed.pop();
+  toHand(match, seat, card);
+  match.takeBacks[card] = (match.takeBacks[card] ?? 0) + 1;
+  match.runLength--;
+  match.runOver = false;
+  for (let at = 0; at < match.runLength; at++) match.places[match.run[at] ?? 0] = Place.Run;
+  match.passes = 0;
+  match.moves++;
+  match.phase = Phase.Match;
+  match.turn = nextIn(match.inRound, seat);
+  match.offence = NO_CARD;
+}
+
+function deal(match: Snip, dealer: Seat, pack: readonly CardId[]): void {
+  match.round++;
+  match.dealer = dealer;
+  match.sameDealer = false;
+  match.hands.fill(0);
+  match.known.fill(0);
+  match.sizes.fill(0);
+  match.places.fill(Place.Undealt);
+  match.laidBy.fill(-1);
+  match.laidAt.fill(0);
+  match.takeBacks.fill(0);
+  match.laid = 0;
+  match.runLength = 0;
+  match.runOver = true;
+  match.passes = 0;
+  match.passPaid.fill(0);
+  match.completed.length = 0;
+  match.offence = NO_CARD;
+  match.pot = 0;
+  match.paidIn.fill(0);
+  match.votes.fill(0);
+  for (let seat = 0; seat < match.seats; seat++) match.inRound[seat] = match.out[seat] === 0 ? 1 : 0;
+  for (const card of cardsInPlay(match)) match.places[card] = Place.Hand;
+  const order = clockwiseFrom(match.inRound, dealer);
+  for (let at = 0; at < pack.length; at++) {
+    const seat = order[at % order.length] ?? 0;
+    const card = pack[at] ?? HIDDEN_CARD;
+    match.sizes[seat] = (match.sizes[seat] ?? 0) + 1;
+    if (card !== HIDDEN_CARD) match.hands[seat * RANKS + rankOf(card)] = (match.hands[seat * RANKS + rankOf(card)] ?? 0) | (1 << suitOf(card));
+  }
+  lead(match, order[0] ?? 0);
+}
+
+function win(match: Snip, seat: Seat): void {
+  match.phase = Phase.RoundOver;
+  match.turn = -1;
+  match.offence = NO_CARD;
+  if (!match.tieBreak) match.roundsWon[seat] = (match.roundsWon[seat] ?? 0) + 1;
+  match.results.push({
+    round: match.round,
+    dealer: match.dealer,
+    winner: seat,
+    cardsLeft: Array.from(match.sizes),
+    pot: 0,
+    paid: Array.from({ length: match.seats }, () => 0),
+    counters: Array.from(match.counters),
+    tieBreak: match.tieBreak,
+  });
+}
+
+function settle(match: Snip, seat: Seat, amount: number): void {
+  const winner = match.results.at(-1)?.winner ?? 0;
+  match.counters[seat] = (match.counters[seat] ?? 0) - amount;
+  match.counters[winner] = (match.counters[winner] ?? 0) + amount;
+  note(match, (result) => (result.paid[seat] = amount));
+}
+
+function note(match: Snip, write: (result: Snip["results"][number]) => void): void {
+  const result = match.results.at(-1);
+  if (result === undefined) return;
+  write(result);
+  for (let seat = 0; seat < match.seats; seat++) result.counters[seat] = match.counters[seat] ?? 0;
+}
+
+/** Everything paid into the pot in this round goes back, and the same dealer deals again. Rulings S28, D21. */
+function breakOff(match: Snip): void {
+  for (let seat = 0; seat < match.seats; seat++) {
+    match.counters[seat] = (match.counters[seat] ?? 0) + (match.paidIn[seat] ?? 0);
+    match.paidIn[seat] = 0;
+  }
+  match.pot = 0;
+  match.round--;
+  match.sameDealer = true;
+  match.phase = Phase.Deal;
+  match.turn = -1;
+  match.hands.fill(0);
+  match.known.fill(0);
+  match.sizes.fill(0);
+  match.places.fill(Place.Undealt);
+  match.runLength = 0;
+  match.runOver = true;
+  match.offence = NO_CARD;
+}

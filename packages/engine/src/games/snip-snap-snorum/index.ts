@@ -1,0 +1,139 @@
+/** Overview, Objective, Players: Snip Snap Snorum as one value. */
+import type { CardId, Command, GameEvent, Seat } from "../../kernel/event.ts";
+import { command } from "../../kernel/event.ts";
+import type { Chance, Deadline, Game, Outcome } from "../../kernel/game.ts";
+import type { Rules } from "../../kernel/options.ts";
+import type { Refusal } from "../../kernel/refusal.ts";
+import { packOf } from "../../cards/pack.ts";
+import { auto } from "./auto.ts";
+import { challenge, chant, layAndSay, mayLeadRhyme, timeUp } from "./chant.ts";
+import { breakOff, callRound, voteStop } from "./ending.ts";
+import { Ask, Word, no, printEvent } from "./events.ts";
+import { fits } from "./fits.ts";
+import { evolve } from "./fold.ts";
+import { broken } from "./invariants.ts";
+import { CONFLICTS, OPTIONS, PRESETS } from "./options.ts";
+import type { SnipRules } from "./options.ts";
+import { pass } from "./play.ts";
+import { cutForDealer, deal, nameDealer } from "./setup.ts";
+import { Phase, cardsInPlay, cloneMatch, handOf, newMatch, printMatch } from "./state.ts";
+import type { Snip } from "./state.ts";
+import { conceal, project, viewOf } from "./view.ts";
+import type { SnipView } from "./view.ts";
+
+const OVER = no("over", "SSS-PLAY-10");
+const UNKNOWN = no("unknown-command", "G14");
+const BAD_SEAT = no("bad-seat", "G14");
+const MS_PER_S = 1000;
+/** A junior has twice the time for a word: six seconds where others have three. Ruling S18. */
+const JUNIOR_TIME = 2;
+
+/** The rules of a table of this game, as its own type; the kernel has completed them. */
+export const asSnipRules = (rules: Rules): SnipRules => rules as SnipRules;
+
+function perform(match: Snip, asked: Command, out: GameEvent[]): Refusal | null {
+  if (match.phase === Phase.MatchOver) return OVER;
+  if (!(asked.seat >= -1 && asked.seat < match.seats)) return BAD_SEAT;
+  switch (asked.kind) {
+    case Ask.Lay:
+      return layAndSay(match, asked, out);
+    case Ask.Pass:
+      return pass(match, asked, out);
+    case Ask.Chant:
+      return chant(match, asked, out);
+    case Ask.Challenge:
+      return challenge(match, asked, out);
+    case Ask.TimeUp:
+      return timeUp(match, out);
+    case Ask.Auto:
+      return auto(match, asked, out);
+    case Ask.NameDealer:
+      return nameDealer(match, asked, out);
+    case Ask.Cut:
+      return cutForDealer(match, asked, out);
+    case Ask.Deal:
+      return deal(match, asked, out);
+    case Ask.VoteStop:
+      return voteStop(match, asked, out);
+    case Ask.NextRound:
+      return callRound(match, asked, out);
+    case Ask.BreakOff:
+      return breakOff(match, asked, out);
+    default:
+      return UNKNOWN;
+  }
+}
+
+function legal(match: Snip, seat: Seat, out: Command[]): void {
+  if (match.phase === Phase.RoundOver) {
+    out.push(command(Ask.NextRound, seat));
+    const mayVote = match.rules.session === "agreement" && !match.tieBreak && match.out[seat] === 0 && match.votes[seat] === 0;
+    if (mayVote) out.push(command(Ask.VoteStop, seat));
+    return;
+  }
+  if (match.offence >= 0 && seat !== match.offender && match.inRound[seat] === 1) out.push(command(Ask.Challenge, seat));
+  if (mayLeadRhyme(match, seat)) out.push(command(Ask.Chant, seat, -1, Word.lead));
+  if (seat !== match.turn) return;
+  if (match.phase === Phase.Chant) {
+    for (let word: number = Word.snip; word <= Word.jig; word++) out.push(command(Ask.Chant, seat, -1, word));
+  } else if (match.phase === Phase.Lead) {
+    for (const card of handOf(match, seat)) out.push(command(Ask.Lay, seat, card));
+  } else if (match.phase === Phase.Match) {
+    const fitting = handOf(match, seat).filter((card) => fits(match, card));
+    for (const card of fitting) out.push(command(Ask.Lay, seat, card));
+    if (fitting.length === 0 || match.rules.match === "may") out.push(command(Ask.Pass, seat));
+  }
+}
+
+function chance(match: Snip): Chance | null {
+  if (match.phase === Phase.Deal) return { kind: Ask.Deal, draw: "pack", from: cardsInPlay(match) };
+  if (match.phase !== Phase.Dealer) return null;
+  if (match.rules.firstDealer === "cut") return { kind: Ask.Cut, draw: "pack", from: cardsInPlay(match) };
+  return { kind: Ask.NameDealer, draw: "seat", from: Array.from({ length: match.seats }, (_, seat) => seat) };
+}
+
+function deadlines(match: Snip): readonly Deadline[] {
+  const clocks: Deadline[] = [];
+  const at = `${match.round}.${match.moves}`;
+  const { chantTime, turnTime } = match.rules;
+  const lengthen = (seat: Seat): number => (match.juniors[seat] === 1 ? JUNIOR_TIME : 1);
+  if (match.phase === Phase.Chant) {
+    clocks.push({ key: `word ${at}`, afterMs: chantTime * lengthen(match.turn), command: command(Ask.TimeUp, -1) });
+  } else if (match.offence >= 0) {
+    clocks.push({ key: `challenge ${match.round}.${match.laid}`, afterMs: chantTime, command: command(Ask.TimeUp, -1) });
+  }
+  if (turnTime > 0 && (match.phase === Phase.Lead || match.phase === Phase.Match)) {
+    clocks.push({ key: `turn ${at}`, afterMs: turnTime * MS_PER_S, command: command(Ask.Auto, match.turn) });
+  }
+  return clocks;
+}
+
+function outcome(match: Snip): Outcome | null {
+  return match.phase === Phase.MatchOver ? { winners: match.winners } : null;
+}
+
+/** Snip Snap Snorum. Rules SSS-PLAYERS-1, SSS-DECK-1, SSS-GOAL-1, G3, S44. */
+export const snipSnapSnorum: Game<Snip, SnipView> = {
+  id: "snip-snap-snorum",
+  prefix: "SN",
+  rulesVersion: 1,
+  options: OPTIONS,
+  presets: PRESETS,
+  conflicts: CONFLICTS,
+  seats: (rules) => ({ min: 3, max: asSnipRules(rules).deck === "52" ? 52 : Number(asSnipRules(rules).deck), table: 8 }),
+  pack: (rules): readonly CardId[] => packOf(Number(asSnipRules(rules).deck) as 52 | 32 | 24),
+  create: (rules, seats) => newMatch(asSnipRules(rules), seats),
+  perform,
+  evolve,
+  legal,
+  chance,
+  deadlines,
+  project,
+  conceal,
+  view: viewOf,
+  clone: cloneMatch,
+  print: printMatch,
+  printEvent,
+  outcome,
+  broken,
+};

@@ -1,0 +1,48 @@
+/** What must hold after every event; the laws ask. */
+import { RANKS, countSuits } from "../../cards/card.ts";
+import { Phase, Place, cardsInPlay, held, inAnyHand, lastCard } from "./state.ts";
+import type { Snip } from "./state.ts";
+import { rankOf } from "../../cards/card.ts";
+
+/** A sentence about what is broken, or null. */
+export function broken(match: Snip): string | null {
+  return brokenCards(match) ?? brokenCounters(match) ?? brokenTurn(match);
+}
+
+/** Every card is in exactly one place; sizes count the hands. */
+function brokenCards(match: Snip): string | null {
+  if (match.phase < Phase.Lead) return null;
+  for (const card of cardsInPlay(match)) {
+    let holders = 0;
+    for (let seat = 0; seat < match.seats; seat++) holders += (held(match, seat, rankOf(card)) >> (card & 3)) & 1;
+    if (holders !== (match.places[card] === Place.Hand ? 1 : 0)) return `card ${card} is in ${holders} hands`;
+  }
+  for (let seat = 0; seat < match.seats; seat++) {
+    let cards = 0;
+    for (let rank = 0; rank < RANKS; rank++) cards += countSuits(held(match, seat, rank));
+    if (cards !== match.sizes[seat]) return `seat ${seat} holds ${cards} cards, counted as ${match.sizes[seat]}`;
+    if (cards > 0 && match.inRound[seat] === 0) return `seat ${seat} is out and holds cards`;
+  }
+  return null;
+}
+
+/** Counters on seats and in the pot are what was handed out. */
+function brokenCounters(match: Snip): string | null {
+  if (match.rules.counters === "off") return null;
+  let sum = match.pot;
+  for (let seat = 0; seat < match.seats; seat++) sum += match.counters[seat] ?? 0;
+  if (sum !== match.rules.stack * match.seats) return `${sum} counters instead of ${match.rules.stack * match.seats}`;
+  if (match.rules.debts === "capped" && match.counters.some((counters) => counters < 0)) return "a debt where none is allowed";
+  return null;
+}
+
+/** Nobody without cards is on turn; a rank is never left while somebody must match it. */
+function brokenTurn(match: Snip): string | null {
+  if (match.phase === Phase.Lead || match.phase === Phase.Match) {
+    if ((match.sizes[match.turn] ?? 0) === 0) return `seat ${match.turn} is on turn without cards`;
+    const left = match.rules.jig === "off" && match.rules.match === "must" && match.runOver && match.runLength > 0;
+    const mayDrawBack = match.rules.forgotten === "penalty-card";
+    if (left && !mayDrawBack && inAnyHand(match, rankOf(lastCard(match))) > 0) return "a rank was left though a hand still holds it";
+  }
+  return null;
+}
