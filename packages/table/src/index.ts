@@ -1,0 +1,2 @@
+/** The table's front door. */
+export type * from "./table/types.ts";

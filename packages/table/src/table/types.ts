@@ -1,0 +1,105 @@
+/** What a table is made of, and what it needs handed in from outside. */
+import type { Command, GameEvent, Refusal, Rules, Seat, Viewer } from "@snorum/engine";
+
+/** How well a bot plays. */
+export type Level = "child" | "family" | "casual" | "sharp" | "champion";
+
+/** Who sits where: a person (`bot` null) or a bot of some level. */
+export interface Sitter {
+  readonly bot: Level | null;
+  /** Never fined for a chant. Ruling S21. */
+  readonly junior: boolean;
+}
+
+/** What a table is opened with; the first entry of its log. */
+export interface TableSetup {
+  readonly table: string;
+  readonly game: string;
+  readonly rules: Rules;
+  readonly seats: readonly Sitter[];
+}
+
+/** One line of the log: either the setup, or everything that one command brought about, at one moment. */
+export type Entry =
+  | { readonly seq: 0; readonly at: number; readonly format: 1; readonly rulesVersion: number; readonly setup: TableSetup }
+  | {
+      /** 1, 2, 3 …, without a gap. */
+      readonly seq: number;
+      /** Milliseconds by the table's clock. */
+      readonly at: number;
+      /** The client-made id of the command, so that a repeat gets the first answer; empty for the table's own. */
+      readonly id: string;
+      readonly seat: Seat;
+      readonly events: readonly GameEvent[];
+    };
+
+/** The event log. An append is durable when its promise is fulfilled, and refused when `seq` is not the next. */
+export interface EventLog {
+  append(table: string, entry: Entry): Promise<void>;
+  read(table: string): Promise<readonly Entry[]>;
+}
+
+/** The world outside: time, chance, storage and the minds of bots. */
+export interface Outside {
+  /** Milliseconds, never going back. */
+  now(): number;
+  /** Runs `job` at or soon after `at`; gives back how to call it off. */
+  schedule(at: number, job: () => void): () => void;
+  /** A whole number from 0 to `n` - 1, all equally likely. */
+  draw(n: number): number;
+  readonly log: EventLog;
+  /** How fast bots act: 1 is human tempo, 0 at once. */
+  readonly tempo: number;
+}
+
+/** What a client asks for. */
+export interface Request {
+  /** Made by the client, unique in the table; sent again, it gets the first answer. */
+  readonly id: string;
+  /** The last `seq` the client had seen. */
+  readonly seen: number;
+  readonly command: Command;
+}
+
+/** The answer: the entry's number, or why not. `late`: the table had moved on, and the wish was made for an older picture. */
+export type Answer =
+  | { readonly ok: true; readonly seq: number }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** What a viewer is sent: the entry as that viewer may know it. */
+export interface Shown {
+  readonly seq: number;
+  readonly at: number;
+  readonly seat: Seat;
+  readonly events: readonly GameEvent[];
+}
+
+/** A clock that runs: when it ends, and whose it is. */
+export interface RunningClock {
+  readonly key: string;
+  readonly seat: Seat;
+  readonly startedAt: number;
+  readonly endsAt: number;
+}
+
+/** A table with a game on it. */
+export interface Table<V> {
+  readonly setup: TableSetup;
+  /** The number of the last entry. */
+  readonly seq: number;
+  /** Asks for something in the name of the seat in the command. Never rejects for anything a player did. */
+  send(request: Request): Promise<Answer>;
+  /** Everything shown to `viewer` from now on. Gives back how to stop. */
+  watch(viewer: Viewer, listener: (shown: Shown) => void): () => void;
+  /** What `viewer` sees now. */
+  view(viewer: Viewer): V;
+  /** Everything `viewer` was shown after entry `since`. */
+  shownSince(viewer: Viewer, since: number): readonly Shown[];
+  /** The clocks that run now. */
+  clocks(): readonly RunningClock[];
+  /** Stops bots and clocks while nobody looks or a rule is being read; `resume` goes on. */
+  pause(): void;
+  resume(): void;
+  /** Lets go of everything; the log stays. */
+  close(): void;
+}
