@@ -62,6 +62,14 @@ export interface Game<S, V> {
   perform(state: S, command: Command, out: GameEvent[]): Refusal | null;
   /** Folds one event into the state. Total: knows no refusal, and reads nothing that a viewer may not know. */
   evolve(state: S, event: GameEvent): void;
+  /** The kinds of commands that a seat may send; all others are the table's own. */
+  readonly seatAsks: ReadonlySet<number>;
+  /** Of these, the votes: bots vote as the persons at the table do. Ruling S27. */
+  readonly votes: ReadonlySet<number>;
+  /** Of these, the ones that must be made for the table as it is: a second tap is not a second card. Ruling S24. */
+  readonly freshAsks: ReadonlySet<number>;
+  /** Names what a fresh command is made for; another stamp, another picture. */
+  stamp(state: S): string;
   /** Pushes every command that the rules allow `seat` now. */
   legal(state: S, seat: Seat, out: Command[]): void;
   /** What the table has to draw before anything else can happen, or null. */
