@@ -21,7 +21,13 @@ export interface TableSetup {
 
 /** One line of the log: either the setup, or everything that one command brought about, at one moment. */
 export type Entry =
-  | { readonly seq: 0; readonly at: number; readonly format: 1; readonly rulesVersion: number; readonly setup: TableSetup }
+  | {
+      readonly seq: 0;
+      readonly at: number;
+      readonly format: 1;
+      readonly rulesVersion: number;
+      readonly setup: TableSetup;
+    }
   | {
       /** 1, 2, 3 …, without a gap. */
       readonly seq: number;
@@ -62,9 +68,7 @@ export interface Request {
 }
 
 /** The answer: the entry's number, or why not. `late`: the table had moved on, and the wish was made for an older picture. */
-export type Answer =
-  | { readonly ok: true; readonly seq: number }
-  | { readonly ok: false; readonly refusal: Refusal };
+export type Answer = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly refusal: Refusal };
 
 /** What a viewer is sent: the entry as that viewer may know it. */
 export interface Shown {

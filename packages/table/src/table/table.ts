@@ -1,0 +1,292 @@
+/** The table: commands in, the log and projected events out. One actor, the same in browser, server and CLI. */
+import { decide, gameOf, ok, openMatch, refusal, refused } from "@snorum/engine";
+import type { AnyGame, Command, GameEvent, Result, Seat, Viewer } from "@snorum/engine";
+import { TIPS } from "@snorum/engine/tips";
+import { actsAfter } from "../bots/tempo.ts";
+import { readLog } from "../record/read-log.ts";
+import { drawFor } from "./chance.ts";
+import { shifted, windOn } from "./clocks.ts";
+import type { Clock } from "./clocks.ts";
+import type { Answer, Entry, Outside, Request, RunningClock, Shown, Table, TableSetup } from "./types.ts";
+
+const FORMAT = 1;
+/** After a failed append the table tries its own business again so much later, in milliseconds. */
+const RETRY_MS = 1000;
+/** Answers kept for repeats; older ones are found in the log. */
+const ANSWERS_KEPT = 64;
+
+const NOT_A_SEATS_COMMAND = refusal("not-now", "G14");
+const MOVED_ON = refusal("moved-on", "S24");
+const NOT_SAVED = refusal("not-saved", "G17");
+
+/**
+ * Opens a new table: the setup is its first log entry. Ruling G17.
+ *
+ * Refused with `unknown-game`, `too-few-seats`, `too-many-seats` or `not-saved`.
+ */
+export async function openTable<V>(setup: TableSetup, outside: Outside): Promise<Result<Table<V>>> {
+  const game = gameOf(setup.game);
+  if (game === undefined) return refused(refusal("unknown-game", "G16", { name: setup.game }));
+  const fresh = openMatch(game, setup.rules, setup.seats);
+  if (!fresh.ok) return fresh;
+  const first: Entry = { seq: 0, at: outside.now(), format: FORMAT, rulesVersion: game.rulesVersion, setup };
+  try {
+    await outside.log.append(setup.table, first);
+  } catch {
+    return refused(NOT_SAVED);
+  }
+  return ok(new Actor<V>(game, fresh.value, setup, [first], outside));
+}
+
+/**
+ * Goes on with a table where its log ends. Clocks that ran start anew, so that time away is nobody's fault.
+ *
+ * Refused as `readLog` refuses; the log is left as it is.
+ */
+export async function resumeTable<V>(table: string, outside: Outside): Promise<Result<Table<V>>> {
+  const read = readLog(await outside.log.read(table));
+  if (!read.ok) return read;
+  const { game, state, setup, entries } = read.value;
+  return ok(new Actor<V>(game, state, setup, entries, outside));
+}
+
+interface Pending {
+  readonly key: string;
+  readonly callOff: () => void;
+}
+
+/** A class, because it lives and keeps things; everything it knows of the game it asks the game. */
+class Actor<V> implements Table<V> {
+  readonly setup: TableSetup;
+  private readonly game: AnyGame;
+  private state: unknown;
+  private readonly entries: Entry[];
+  private readonly outside: Outside;
+  private readonly watchers = new Map<(shown: Shown) => void, Viewer>();
+  private readonly answers = new Map<string, Answer>();
+  /** The stamp that the game had after each entry. */
+  private readonly stamps: string[] = [];
+  private queue: Promise<unknown> = Promise.resolve();
+  private running: readonly Clock[] = [];
+  private readonly bots = new Map<Seat, Pending>();
+  private alarm: (() => void) | null = null;
+  private errand: (() => void) | null = null;
+  private pausedAt: number | null = null;
+  private closed = false;
+
+  constructor(game: AnyGame, state: unknown, setup: TableSetup, entries: readonly Entry[], outside: Outside) {
+    this.game = game;
+    this.state = state;
+    this.setup = setup;
+    this.entries = [...entries];
+    this.outside = outside;
+    for (const entry of entries) {
+      this.stamps.push("");
+      if (entry.seq > 0 && "id" in entry && entry.id !== "") this.answers.set(entry.id, { ok: true, seq: entry.seq });
+    }
+    this.stamps[this.stamps.length - 1] = game.stamp(state);
+    this.lookRound();
+  }
+
+  get seq(): number {
+    return this.entries.length - 1;
+  }
+
+  send(request: Request): Promise<Answer> {
+    return this.inTurn(async () => {
+      const known = this.answers.get(request.id);
+      if (known !== undefined) return known;
+      const answer = await this.judge(request);
+      this.answers.set(request.id, answer);
+      if (this.answers.size > ANSWERS_KEPT) this.answers.delete(this.answers.keys().next().value ?? "");
+      return answer;
+    });
+  }
+
+  private judge(request: Request): Promise<Answer> {
+    const { command: asked, seen, id } = request;
+    const seat = this.setup.seats[asked.seat];
+    if (seat === undefined || !this.game.seatAsks.has(asked.kind)) return Promise.resolve(no(NOT_A_SEATS_COMMAND));
+    const stale = this.game.freshAsks.has(asked.kind) && this.stamps[seen] !== this.stamps[this.seq];
+    return stale ? Promise.resolve(no(MOVED_ON)) : this.carryOut(asked, id);
+  }
+
+  watch(viewer: Viewer, listener: (shown: Shown) => void): () => void {
+    this.watchers.set(listener, viewer);
+    return () => void this.watchers.delete(listener);
+  }
+
+  view(viewer: Viewer): V {
+    return this.game.view(this.game.conceal(this.state, viewer), viewer) as V;
+  }
+
+  shownSince(viewer: Viewer, since: number): readonly Shown[] {
+    const fresh = openMatch(this.game, this.setup.rules, this.setup.seats);
+    if (!fresh.ok) return [];
+    const shown: Shown[] = [];
+    for (const entry of this.entries) {
+      if (!("events" in entry)) continue;
+      const events = entry.events.map((event) => {
+        const projected = this.game.project(fresh.value, event, viewer);
+        this.game.evolve(fresh.value, event);
+        return projected;
+      });
+      if (entry.seq > since) shown.push({ seq: entry.seq, at: entry.at, seat: entry.seat, events });
+    }
+    return shown;
+  }
+
+  clocks(): readonly RunningClock[] {
+    return this.running;
+  }
+
+  pause(): void {
+    if (this.pausedAt !== null) return;
+    this.pausedAt = this.outside.now();
+    this.holdEverything();
+  }
+
+  resume(): void {
+    if (this.pausedAt === null) return;
+    this.running = shifted(this.running, this.outside.now() - this.pausedAt);
+    this.pausedAt = null;
+    this.lookRound();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.holdEverything();
+    this.watchers.clear();
+  }
+
+  /** One thing at a time, in the order asked. */
+  private inTurn<T>(job: () => Promise<T>): Promise<T> {
+    const done = this.queue.then(job);
+    this.queue = done.catch(() => undefined);
+    return done;
+  }
+
+  /** First into the log, then onto the table, then shown: nothing is seen that a crash could take back. */
+  private async carryOut(asked: Command, id: string): Promise<Answer> {
+    if (this.closed) return no(NOT_SAVED);
+    const before = this.game.clone(this.state);
+    const decided = this.decided(asked);
+    if (!decided.ok) return no(decided.refusal);
+    const entry = { seq: this.entries.length, at: this.outside.now(), id, seat: asked.seat, events: decided.value };
+    try {
+      await this.outside.log.append(this.setup.table, entry);
+    } catch {
+      return no(NOT_SAVED);
+    }
+    this.entries.push(entry);
+    for (const event of entry.events) this.game.evolve(this.state, event);
+    this.stamps.push(this.game.stamp(this.state));
+    this.show(before, entry);
+    this.lookRound();
+    return { ok: true, seq: entry.seq };
+  }
+
+  /** A fault of ours in a rule must not take the table down: it is refused, and nothing has changed. */
+  private decided(asked: Command): Result<readonly GameEvent[]> {
+    try {
+      return decide(this.game, this.state, asked);
+    } catch (fault) {
+      return refused(refusal("our-fault", "G14", { fault: String(fault).slice(0, 80) }));
+    }
+  }
+
+  private show(before: unknown, entry: { seq: number; at: number; seat: Seat; events: readonly GameEvent[] }): void {
+    for (const viewer of new Set(this.watchers.values())) {
+      const state = this.game.clone(before);
+      const events = entry.events.map((event) => {
+        const projected = this.game.project(state, event, viewer);
+        this.game.evolve(state, event);
+        return projected;
+      });
+      const shown: Shown = { seq: entry.seq, at: entry.at, seat: entry.seat, events };
+      for (const [listener, watching] of this.watchers) if (watching === viewer) listener(shown);
+    }
+  }
+
+  /** After anything happened: what must the table draw, which clocks run, what will the bots do? */
+  private lookRound(): void {
+    if (this.closed || this.pausedAt !== null) return;
+    this.running = windOn(this.running, this.game.deadlines(this.state), this.outside.now());
+    this.setAlarm();
+    this.runErrand();
+    for (const [seat, { bot }] of this.setup.seats.entries()) if (bot !== null) this.promptBot(seat);
+  }
+
+  private setAlarm(): void {
+    this.alarm?.();
+    this.alarm = null;
+    if (this.running.length === 0) return;
+    const next = this.running.reduce((first, clock) => (clock.endsAt < first.endsAt ? clock : first));
+    this.alarm = this.outside.schedule(next.endsAt, () => {
+      void this.ownBusiness(() => (this.running.some((clock) => clock.key === next.key) ? next.command : null));
+    });
+  }
+
+  private runErrand(): void {
+    const chance = this.game.chance(this.state);
+    if (chance === null) return;
+    void this.ownBusiness(() => {
+      const due = this.game.chance(this.state);
+      return due === null ? null : drawFor(due, this.outside.draw);
+    });
+  }
+
+  /** The table's own commands. What cannot be saved now is tried again. */
+  private async ownBusiness(make: () => Command | null): Promise<void> {
+    const answer = await this.inTurn(async () => {
+      const due = this.closed || this.pausedAt !== null ? null : make();
+      return due === null ? null : this.carryOut(due, "");
+    });
+    if (answer === null || answer.ok || answer.refusal !== NOT_SAVED || this.closed) return;
+    this.errand?.();
+    this.errand = this.outside.schedule(this.outside.now() + RETRY_MS, () => this.lookRound());
+  }
+
+  /** A bot makes up its mind once for each picture; nothing that a screen does can hurry it, and a new picture calls it off. */
+  private promptBot(seat: Seat): void {
+    const level = this.setup.seats[seat]?.bot;
+    const mind = TIPS[this.setup.game];
+    if (level === undefined || level === null || mind === undefined) return;
+    const wish = this.echoedVote(seat) ?? mind(this.view(seat) as never, level, this.outside.draw);
+    const key = wish === null ? "" : `${this.stamps[this.seq]} ${wish.kind}`;
+    const pending = this.bots.get(seat);
+    if (pending?.key === key) return;
+    pending?.callOff();
+    this.bots.delete(seat);
+    if (wish === null) return;
+    const at = this.outside.now() + actsAfter(level, this.outside.draw, this.outside.tempo);
+    const callOff = this.outside.schedule(at, () => {
+      this.bots.delete(seat);
+      void this.ownBusiness(() => (key.startsWith(`${this.stamps[this.seq]} `) ? wish : null));
+    });
+    this.bots.set(seat, { key, callOff });
+  }
+
+  /** When every person at the table has voted, the bots vote with them. Ruling S27. */
+  private echoedVote(seat: Seat): Command | null {
+    const vote = (voter: Seat): Command | undefined => {
+      const offered: Command[] = [];
+      this.game.legal(this.state, voter, offered);
+      return offered.find((one) => this.game.votes.has(one.kind));
+    };
+    const persons = [...this.setup.seats.keys()].filter((at) => this.setup.seats[at]?.bot === null);
+    const own = vote(seat);
+    return own === undefined || persons.length === 0 || persons.some((at) => vote(at) !== undefined) ? null : own;
+  }
+
+  private holdEverything(): void {
+    this.alarm?.();
+    this.errand?.();
+    this.alarm = null;
+    this.errand = null;
+    for (const { callOff } of this.bots.values()) callOff();
+    this.bots.clear();
+  }
+}
+
+const no = (reason: ReturnType<typeof refusal>): Answer => ({ ok: false, refusal: reason });
