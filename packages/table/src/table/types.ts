@@ -48,11 +48,11 @@ export interface EventLog {
 /** The world outside: time, chance, storage and the minds of bots. */
 export interface Outside {
   /** Milliseconds, never going back. */
-  now(): number;
+  readonly now: () => number;
   /** Runs `job` at or soon after `at`; gives back how to call it off. */
-  schedule(at: number, job: () => void): () => void;
+  readonly schedule: (at: number, job: () => void) => () => void;
   /** A whole number from 0 to `n` - 1, all equally likely. */
-  draw(n: number): number;
+  readonly draw: (n: number) => number;
   readonly log: EventLog;
   /** How fast bots act: 1 is human tempo, 0 at once. */
   readonly tempo: number;

@@ -474,6 +474,14 @@ export const de: Words = {
       `Zu wenige Mitspieler: Es müssen mindestens ${min} sein. Hol jemanden dazu, oder einen Bot.`,
     "too-many-seats": ({ max }) => `Zu viele Mitspieler: Platz ist für ${max}. Diesmal muss jemand zuschauen.`,
     "bad-code": ({ code }) => `„${code}“ ist keiner von unseren Codes. Vergleich ihn Zeichen für Zeichen.`,
+    "moved-on": () => "Am Tisch ging es schon weiter. Schau noch einmal hin und wähle dann.",
+    "not-saved": () => "Das ließ sich nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.",
+    "our-fault": () => "Da ist uns ein Fehler unterlaufen. Am Tisch hat sich nichts geändert.",
+    "no-log": () => "Es gibt keine Partie, die weitergehen könnte.",
+    "damaged-log": ({ seq }) =>
+      `Die gespeicherte Partie ist ab Eintrag ${seq} nicht mehr lesbar. Sie wurde beiseitegelegt.`,
+    "other-version": () =>
+      "Die gespeicherte Partie stammt aus einer älteren Fassung der Regeln. Sie wurde beiseitegelegt.",
   },
   conflicts: {
     "silent-fine": "ohne Rufe kann man keinen vergessen",

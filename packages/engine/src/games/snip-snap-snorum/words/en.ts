@@ -457,6 +457,12 @@ export const en: Words = {
     "too-many-seats": ({ max }) =>
       `Too many players: there is room for ${max} at most. Somebody has to watch this time.`,
     "bad-code": ({ code }) => `“${code}” is not one of our codes. Check it letter by letter.`,
+    "moved-on": () => "The table had moved on already. Look again, then choose.",
+    "not-saved": () => "That could not be saved, so it has not happened. Try once more.",
+    "our-fault": () => "That went wrong, and it is our fault. Nothing has changed at the table.",
+    "no-log": () => "There is no match to go on with.",
+    "damaged-log": ({ seq }) => `The saved match cannot be read from entry ${seq} on. It was put aside.`,
+    "other-version": () => "The saved match was played by an older version of the rules. It was put aside.",
   },
   conflicts: {
     "silent-fine": "without words there is none to forget",

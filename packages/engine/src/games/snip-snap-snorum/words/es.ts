@@ -454,6 +454,12 @@ export const es: Words = {
     "too-few-seats": ({ min }) => `Faltan jugadores: hacen falta al menos ${min}. Llamad a alguien, o a un bot.`,
     "too-many-seats": ({ max }) => `Sobran jugadores: caben ${max} como mucho. Esta vez alguien tiene que mirar.`,
     "bad-code": ({ code }) => `«${code}» no es un código nuestro. Compruébalo letra por letra.`,
+    "moved-on": () => "La mesa ya había seguido. Mira otra vez y elige.",
+    "not-saved": () => "No se pudo guardar, así que no ha ocurrido. Inténtalo otra vez.",
+    "our-fault": () => "Algo ha fallado y es culpa nuestra. En la mesa no ha cambiado nada.",
+    "no-log": () => "No hay ninguna partida que continuar.",
+    "damaged-log": ({ seq }) => `La partida guardada no se puede leer desde la entrada ${seq}. La hemos apartado.`,
+    "other-version": () => "La partida guardada es de una versión anterior de las reglas. La hemos apartado.",
   },
   conflicts: {
     "silent-fine": "si no se canta, no hay canto que olvidar",

@@ -36,7 +36,7 @@ export type GlossaryId =
   | "run";
 /** The words that can be said, without those of the rhyme. */
 export type ChantId = "snip" | "snap" | "snorum" | "snorem" | "jig";
-/** Refusals of the kernel: names, codes and options that nobody can read. */
+/** Refusals that no single game makes: names, codes and options that nobody can read, and those of the table itself. */
 export type KernelCode =
   | "unknown-option"
   | "unknown-choice"
@@ -47,7 +47,13 @@ export type KernelCode =
   | "option-twice"
   | "bad-code"
   | "too-few-seats"
-  | "too-many-seats";
+  | "too-many-seats"
+  | "moved-on"
+  | "not-saved"
+  | "our-fault"
+  | "no-log"
+  | "damaged-log"
+  | "other-version";
 
 /** One answer to a question of the rules. */
 export interface Choice {
