@@ -71,6 +71,7 @@ function everyText(words: Words): Map<string, string> {
         known: "c",
         name: "n",
         code: "SN-X",
+        seq: 7,
         conflict: "x",
       }),
     );
