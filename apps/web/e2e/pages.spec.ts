@@ -1,0 +1,51 @@
+/** Home, set-up, rules and settings: three languages, three looks, no script needed where text is all. */
+import { expect, test } from "@playwright/test";
+import { LANGS, PAGES, THEMES, choose, expectNoViolations, path, watchFaults } from "./pages.ts";
+
+for (const lang of LANGS) {
+  for (const one of PAGES) {
+    test(`${one.name} in ${lang} speaks its language, in every look, without a fault (LANG-1)`, async ({ page, context }) => {
+      const { faults } = watchFaults(page);
+      for (const theme of THEMES) {
+        await choose(page, { theme });
+        await page.goto(path(lang, one));
+        await expect(page.locator("html")).toHaveAttribute("lang", lang);
+        await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectNoViolations(page, `${one.name} ${lang} ${theme}`);
+      }
+      expect(faults).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+    });
+  }
+}
+
+test.describe("small screens", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+  for (const lang of LANGS) {
+    test(`nothing runs off a screen of 320 points in ${lang}`, async ({ page }) => {
+      for (const one of PAGES) {
+        await page.goto(path(lang, one));
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(wider, one.name).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const lang of LANGS) {
+    test(`the rules in ${lang} can be read, and every clause has its place (LANG-1, SSS-GLOSS-1)`, async ({ page }) => {
+      await page.goto(path(lang, { name: "rules", game: "snip-snap-snorum" }));
+      for (const id of ["SSS-PLAY-4", "SSS-GLOSS-1", "S13"]) await expect(page.locator(`[id="${id}"]`)).toBeAttached();
+      expect((await page.locator("main").innerText()).length).toBeGreaterThan(5000);
+    });
+  }
+});
+
+test("a page that is not there says so and leads home", async ({ page }) => {
+  const answer = await page.goto("/en/rules/whist");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("link").first()).toBeVisible();
+});

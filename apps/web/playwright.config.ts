@@ -1,0 +1,29 @@
+/** Browser tests: the built pages, served by the real server, in the Chromium that is on the machine. */
+import { defineConfig } from "@playwright/test";
+
+const PORT = Number(process.env["E2E_PORT"] ?? 18_431);
+const CHROMIUM = process.env["CHROMIUM"];
+
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: process.env["CI"] !== undefined,
+  reporter: "list",
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    launchOptions: {
+      ...(CHROMIUM === undefined ? {} : { executablePath: CHROMIUM }),
+      // No sandbox: tests may run as root. No background traffic: tests talk to nobody but the server beside them.
+      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    },
+  },
+  webServer: {
+    command: "node --conditions=snorum-source ../server/src/main.ts",
+    url: `http://127.0.0.1:${PORT}/`,
+    env: { PORT: String(PORT), HOST: "127.0.0.1" },
+    reuseExistingServer: false,
+  },
+});
