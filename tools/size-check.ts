@@ -5,8 +5,13 @@ import { gzipSync } from "node:zlib";
 import { buildWeb } from "./build.ts";
 import { ROOT } from "./lib/run.ts";
 
-/** Scripts that any one page loads at first, in kB of 1000 bytes, gzipped. */
-const PAGE_KB = 120;
+/**
+ * Scripts that a page loads at first, in kB of 1000 bytes, gzipped. Home should come down to 45: the framework alone
+ * takes 37 of it.
+ */
+const HOME_KB = 51;
+/** Every other page, the table among them. */
+const PAGE_KB = 90;
 /** Every script of the site, for a phone that keeps all of it for a train without network. */
 const SITE_KB = 400;
 
@@ -49,11 +54,14 @@ const pages = names
   .toSorted((one, other) => other.kb - one.kb);
 const site = [...scripts.values()].reduce((sum, { kb }) => sum + kb, 0);
 
-const heavy = pages.filter(({ kb }) => kb > PAGE_KB);
-for (const { name, kb } of heavy) console.log(`${name} loads ${kb.toFixed(1)} kB of scripts; ${PAGE_KB} are allowed`);
+const allowed = (name: string): number => (/^(index|de|es)\.html$/.test(name) ? HOME_KB : PAGE_KB);
+const heavy = pages.filter(({ name, kb }) => kb > allowed(name));
+for (const { name, kb } of heavy)
+  console.log(`${name} loads ${kb.toFixed(1)} kB of scripts; ${allowed(name)} are allowed`);
+const home = pages.filter(({ name }) => allowed(name) === HOME_KB).reduce((most, { kb }) => Math.max(most, kb), 0);
 if (site > SITE_KB) console.log(`all scripts together are ${site.toFixed(1)} kB; ${SITE_KB} are allowed`);
 if (pages.length === 0) console.log(`there is no page in ${relative(ROOT, build)}`);
 console.log(
-  `${pages.length} pages, the heaviest ${(pages[0]?.kb ?? 0).toFixed(1)} of ${PAGE_KB} kB; site ${site.toFixed(1)} of ${SITE_KB} kB`,
+  `home ${home.toFixed(1)} of ${HOME_KB} kB; ${pages.length} pages, the heaviest ${(pages[0]?.kb ?? 0).toFixed(1)} of ${PAGE_KB} kB; site ${site.toFixed(1)} of ${SITE_KB} kB`,
 );
 process.exit(heavy.length > 0 || site > SITE_KB || pages.length === 0 ? 1 : 0);
