@@ -1,5 +1,7 @@
 /** The device's memory, which may be blocked, full or damaged: then nothing is remembered and nothing breaks. */
 const PREFIX = "snorum.";
+/** The browser's store in which the matches lie. */
+export const MATCHES = "snorum";
 
 /** What was kept under a name; an empty record when nothing usable is there. */
 export function remembered(name: string): Readonly<Record<string, unknown>> {
@@ -19,9 +21,10 @@ export function remember(name: string, value: object): void {
   }
 }
 
-/** Everything this site has kept on the device. */
+/** Forgets everything this site has kept on the device: what was chosen, and the matches. */
 export function forgetAll(): void {
   try {
+    indexedDB.deleteDatabase(MATCHES);
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
   } catch {
     // blocked: there is nothing to forget

@@ -3,6 +3,7 @@ import { openDB } from "idb";
 import type { DBSchema, IDBPDatabase } from "idb";
 import { memoryLog } from "@snorum/table";
 import type { Entry, EventLog } from "@snorum/table";
+import { MATCHES } from "../storage.ts";
 
 interface Store extends DBSchema {
   /** One record an entry, by table and number: adding the same number twice fails, and so fences a second tab. */
@@ -21,11 +22,10 @@ export interface BrowserLog extends EventLog {
   forgetOthers(keep: string): Promise<void>;
 }
 
-const NAME = "snorum";
 const VERSION = 1;
 
 /** Opens the store; where there is none (a private window, a full disk), a log in memory takes its place. */
-export async function openLog(name = NAME): Promise<BrowserLog> {
+export async function openLog(name = MATCHES): Promise<BrowserLog> {
   try {
     const store = await openDB<Store>(name, VERSION, {
       upgrade(fresh) {
