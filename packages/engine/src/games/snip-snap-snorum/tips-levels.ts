@@ -1,0 +1,6 @@
+/** Tips: how well bots play. */
+
+/** How well a bot plays, from small children's company to the best we know. */
+export const LEVELS = ["child", "family", "casual", "sharp", "champion"] as const;
+/** See `LEVELS`. */
+export type Level = (typeof LEVELS)[number];
