@@ -10,6 +10,8 @@ export function printGameName(game: OptionOwner, rules: Rules): string {
   return changed.length === 0 ? game.id : `${game.id}(${changed.join(", ")})`;
 }
 
+/** Longer than any name can be; what is longer is not even read. */
+const LONGEST = 2000;
 const NAME = /^\s*([a-z-]+)\s*(?:\(([^()]*)\))?\s*$/;
 
 /**
@@ -21,14 +23,17 @@ export function parseGameName<G extends OptionOwner>(
   games: readonly G[],
   text: string,
 ): Result<{ readonly game: G; readonly rules: Rules }> {
-  const match = NAME.exec(text);
+  const match = text.length > LONGEST ? null : NAME.exec(text);
   if (match === null) return refused(refusal("bad-name", "G16", { name: text.slice(0, 80) }));
   const game = games.find((one) => one.id === match[1]);
   if (game === undefined) {
     const facts = { name: match[1] ?? "", known: games.map((one) => one.id).join(" ") };
     return refused(refusal("unknown-game", "G16", facts));
   }
-  const parts = (match[2] ?? "").split(",").map((part) => part.trim()).filter((part) => part !== "");
+  const parts = (match[2] ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
   const chosen: Record<string, unknown> = {};
   const named = new Set<string>();
   for (const [index, part] of parts.entries()) {
@@ -44,7 +49,8 @@ export function parseGameName<G extends OptionOwner>(
     if (named.has(option)) return refused(refusal("option-twice", "G16", { option: option.slice(0, 40) }));
     named.add(option);
     const spec = Object.hasOwn(game.options, option) ? game.options[option] : undefined;
-    chosen[option] = spec !== undefined && isNumberSpec(spec) && /^-?\d{1,9}$/.test(value) ? Number(value) : value;
+    if (spec === undefined) return refused(refusal("unknown-option", "G16", { option: option.slice(0, 40) }));
+    chosen[option] = isNumberSpec(spec) && /^-?\d{1,9}$/.test(value) ? Number(value) : value;
   }
   const rules = completeRules(game, chosen);
   return rules.ok ? ok({ game, rules: rules.value }) : rules;

@@ -66,7 +66,8 @@ export function holds(condition: Condition, rules: Rules): boolean {
 
 /** The usual value of an option, given the values of those before it in the table. */
 export function usualValue(spec: OptionSpec, rules: Rules): string | number {
-  if (isNumberSpec(spec) && spec.usualWhen !== undefined && holds(spec.usualWhen.if, rules)) return spec.usualWhen.usual;
+  if (isNumberSpec(spec) && spec.usualWhen !== undefined && holds(spec.usualWhen.if, rules))
+    return spec.usualWhen.usual;
   return spec.usual;
 }
 
@@ -95,7 +96,8 @@ export function completeRules(owner: OptionOwner, chosen: Readonly<Record<string
 /** As `completeRules`, but a senseless combination is let through: for forms, which then name every conflict. */
 export function fillIn(table: OptionTable, chosen: Readonly<Record<string, unknown>>): Result<Rules> {
   for (const option of Object.keys(chosen)) {
-    if (!Object.hasOwn(table, option)) return refused(refusal("unknown-option", "G16", { option: option.slice(0, 40) }));
+    if (!Object.hasOwn(table, option))
+      return refused(refusal("unknown-option", "G16", { option: option.slice(0, 40) }));
   }
   const rules: Record<string, string | number> = {};
   for (const [option, spec] of Object.entries(table)) {
@@ -106,7 +108,8 @@ export function fillIn(table: OptionTable, chosen: Readonly<Record<string, unkno
         const facts = { option, value: String(value).slice(0, 40), min: spec.min, max: spec.max };
         return refused(refusal("out-of-range", spec.rule, facts));
       }
-      rules[option] = value;
+      // Plus nought, so that minus nought is nought.
+      rules[option] = value + 0;
     } else {
       if (typeof value !== "string" || !spec.choices.includes(value)) {
         const facts = { option, value: String(value).slice(0, 40), allowed: spec.choices.join(" ") };
@@ -124,7 +127,12 @@ export function conflictsIn(owner: Pick<OptionOwner, "conflicts">, rules: Rules)
 }
 
 /** The conflicts that choosing `value` for `option` would bring; forms grey the choice and give the reason. */
-export function conflictsOf(owner: OptionOwner, rules: Rules, option: string, value: string | number): readonly Conflict[] {
+export function conflictsOf(
+  owner: OptionOwner,
+  rules: Rules,
+  option: string,
+  value: string | number,
+): readonly Conflict[] {
   return conflictsIn(owner, { ...rules, [option]: value }).filter((conflict) => Object.hasOwn(conflict.when, option));
 }
 

@@ -16,7 +16,15 @@ const NOT_YOUR_TURN = no("not-your-turn", "S49");
 export function auto(match: Snip, asked: Command, out: GameEvent[]): Refusal | null {
   const { seat } = asked;
   if (seat !== match.turn || match.phase < Phase.Lead || match.phase > Phase.Chant) return NOT_YOUR_TURN;
-  if (match.phase === Phase.Chant) return chant(match, command(Ask.Chant, seat, NO_CARD, wordOwed(match)), out);
+  const refusal = autoLay(match, seat, out);
+  // Where all cards go down at once, each card after the first waits for a word of its own.
+  while (match.phase === Phase.Chant && match.turn === seat)
+    chant(match, command(Ask.Chant, seat, NO_CARD, wordOwed(match)), out);
+  return refusal;
+}
+
+function autoLay(match: Snip, seat: Seat, out: GameEvent[]): Refusal | null {
+  if (match.phase === Phase.Chant) return null;
   if (match.phase === Phase.Lead) return layAndSay(match, command(Ask.Lay, seat, mostHeld(match, seat)), out);
   const card = fittingCard(match, seat);
   if (card === NO_CARD) return pass(match, command(Ask.Pass, seat), out);

@@ -2,7 +2,7 @@
 import { NO_CARD, event } from "../../kernel/event.ts";
 import type { CardId, Command, GameEvent, Seat } from "../../kernel/event.ts";
 import type { Refusal } from "../../kernel/refusal.ts";
-import { RANKS, SUITS } from "../../cards/card.ts";
+import { RANKS, SUITS, rankOf } from "../../cards/card.ts";
 import { Event, Word, no } from "./events.ts";
 import { happen } from "./happen.ts";
 import { goOn, lay, passOn, wordOwed } from "./play.ts";
@@ -23,10 +23,15 @@ const MOST_TAKE_BACKS = 2;
 /**
  * Lays a card and says the word with it, where one is said. A word on a lead is ignored; where the word must come with
  * the card, silence is forgetting it. Rules S17, S18, S40.
+ *
+ * Refused with `no-such-word`, or as `lay` refuses.
  */
 export function layAndSay(match: Snip, command: Command, out: GameEvent[]): Refusal | null {
+  if (!isWord(command.word) && command.word !== Word.none) return NO_SUCH_WORD;
+  const leading = match.phase === Phase.Lead;
   const refusal = lay(match, command, out);
-  if (refusal !== null || match.phase !== Phase.Chant) return refusal;
+  // Where all cards go down at once, a lead may be followed by a card that waits for a word of its own.
+  if (refusal !== null || leading || match.phase !== Phase.Chant) return refusal;
   if (command.word !== Word.none) judge(match, out, command.word);
   else if (match.rules.say === "with-card") miss(match, out);
   return null;
@@ -40,7 +45,7 @@ export function layAndSay(match: Snip, command: Command, out: GameEvent[]): Refu
  */
 export function chant(match: Snip, command: Command, out: GameEvent[]): Refusal | null {
   const { seat, word } = command;
-  if (!(word >= Word.lead && word <= Word.jig)) return NO_SUCH_WORD;
+  if (!isWord(word)) return NO_SUCH_WORD;
   if (word === Word.lead && mayLeadRhyme(match, seat)) {
     happen(match, out, event(Event.Chanted, seat, lastCard(match), Word.lead));
     return null;
@@ -53,7 +58,14 @@ export function chant(match: Snip, command: Command, out: GameEvent[]): Refusal 
 
 /** The leader of the run may still say the first line. Ruling S40. */
 export const mayLeadRhyme = (match: Snip, seat: Seat): boolean =>
-  match.rules.words === "earl" && match.mustChant && !match.runOver && match.runLength === 1 && !match.leadLine && match.runBy[0] === seat;
+  match.rules.words === "earl" &&
+  match.mustChant &&
+  !match.runOver &&
+  match.runLength === 1 &&
+  !match.leadLine &&
+  match.runBy[0] === seat;
+
+const isWord = (word: number): boolean => Number.isInteger(word) && word >= Word.lead && word <= Word.jig;
 
 function judge(match: Snip, out: GameEvent[], word: number): void {
   const seat = match.turn;
@@ -136,13 +148,15 @@ function fine(match: Snip, out: GameEvent[], seat: Seat, card: CardId, heldUp: b
 function penaltyCard(match: Snip, seat: Seat): CardId {
   let found: CardId = NO_CARD;
   for (let card = 0; card < RANKS * SUITS; card++) {
-    if (match.laidBy[card] !== seat || match.places[card] !== Place.Completed || isInRun(match, card)) continue;
+    if (match.laidBy[card] !== seat || match.places[card] !== Place.Completed || isOfRun(match, card)) continue;
     if (found === NO_CARD || (match.laidAt[card] ?? 0) > (match.laidAt[found] ?? 0)) found = card;
   }
   return found;
 }
 
-function isInRun(match: Snip, card: CardId): boolean {
+/** Whether the card belongs to what is on the table: to its rank, or in the Jig to the very run. */
+function isOfRun(match: Snip, card: CardId): boolean {
+  if (match.rules.jig === "off") return rankOf(card) === rankOf(lastCard(match));
   for (let at = 0; at < match.runLength; at++) if (match.run[at] === card) return true;
   return false;
 }

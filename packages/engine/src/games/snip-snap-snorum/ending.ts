@@ -37,9 +37,15 @@ function eliminate(match: Snip, out: GameEvent[]): void {
 
 /** Rule S27: after the agreed rounds, or when somebody reaches the target. */
 function sessionIsOver(match: Snip): boolean {
-  const { session, rounds, target } = match.rules;
+  const { session, rounds } = match.rules;
   if (session === "rounds") return match.round >= rounds;
-  return session === "target" && seatsLeft(match).some((seat) => scoreOf(match, seat) >= target);
+  return session === "target" && seatsLeft(match).some((seat) => scoreOf(match, seat) >= targetOf(match));
+}
+
+/** The agreed target; without debts nobody can have more counters than there are, so that many will do. */
+function targetOf(match: Snip): number {
+  const { counters, debts, stack, target } = match.rules;
+  return counters === "off" || debts === "owed" ? target : Math.min(target, stack * match.seats);
 }
 
 /** What a session is won by: counters, or rounds won where there are none. Rules SSS-SCORE-4, D22. */

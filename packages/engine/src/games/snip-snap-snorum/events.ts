@@ -100,9 +100,28 @@ export const Word = { none: -1, lead: 0, snip: 1, snap: 2, snorum: 3, jig: 4 } a
 
 /** Every code a refusal may have; the words of each language have a sentence for each. */
 export const REFUSAL_CODES = [
-  "over", "not-in-round", "not-your-turn", "not-held", "wrong-rank", "wrong-card", "must-match", "no-pass-on-lead",
-  "word-first", "no-word-due", "not-your-word", "no-such-word", "nothing-to-challenge", "own-word", "not-between-rounds",
-  "no-vote", "voted-already", "no-round", "bad-pack", "bad-seat", "not-now", "unknown-command",
+  "over",
+  "not-in-round",
+  "not-your-turn",
+  "not-held",
+  "wrong-rank",
+  "wrong-card",
+  "must-match",
+  "no-pass-on-lead",
+  "word-first",
+  "no-word-due",
+  "not-your-word",
+  "no-such-word",
+  "nothing-to-challenge",
+  "own-word",
+  "not-between-rounds",
+  "no-vote",
+  "voted-already",
+  "no-round",
+  "bad-pack",
+  "bad-seat",
+  "not-now",
+  "unknown-command",
 ] as const;
 
 /** See `REFUSAL_CODES`. */
@@ -113,7 +132,9 @@ export function no(code: RefusalCode, rule: string, facts?: Refusal["facts"]): R
   return refusal(code, rule, facts);
 }
 
-const NAMES: Readonly<Record<number, string>> = Object.fromEntries(Object.entries(Event).map(([name, kind]) => [kind, name]));
+const NAMES: Readonly<Record<number, string>> = Object.fromEntries(
+  Object.entries(Event).map(([name, kind]) => [kind, name]),
+);
 
 /** One event as one line: `2 Laid 7D word 1`. */
 export function printEvent(event: GameEvent): string {

@@ -186,7 +186,7 @@ function toHand(match: Snip, seat: Seat, card: CardId): void {
 
 /** The card goes back, the run is open again, and the search starts afresh behind the offender. Rulings S12, D16. */
 function takeBack(match: Snip, seat: Seat, card: CardId): void {
-  if (match.runOver) match.completed.pop();
+  if (match.places[card] === Place.Completed) match.completed.pop();
   toHand(match, seat, card);
   match.takeBacks[card] = (match.takeBacks[card] ?? 0) + 1;
   match.runLength--;
@@ -227,7 +227,8 @@ function deal(match: Snip, dealer: Seat, pack: readonly CardId[]): void {
     const seat = order[at % order.length] ?? 0;
     const card = pack[at] ?? HIDDEN_CARD;
     match.sizes[seat] = (match.sizes[seat] ?? 0) + 1;
-    if (card !== HIDDEN_CARD) match.hands[seat * RANKS + rankOf(card)] = (match.hands[seat * RANKS + rankOf(card)] ?? 0) | (1 << suitOf(card));
+    if (card !== HIDDEN_CARD)
+      match.hands[seat * RANKS + rankOf(card)] = (match.hands[seat * RANKS + rankOf(card)] ?? 0) | (1 << suitOf(card));
   }
   lead(match, order[0] ?? 0);
 }

@@ -33,7 +33,7 @@ export const asSnipRules = (rules: Rules): SnipRules => rules as SnipRules;
 
 function perform(match: Snip, asked: Command, out: GameEvent[]): Refusal | null {
   if (match.phase === Phase.MatchOver) return OVER;
-  if (!(asked.seat >= -1 && asked.seat < match.seats)) return BAD_SEAT;
+  if (!(Number.isInteger(asked.seat) && asked.seat >= -1 && asked.seat < match.seats)) return BAD_SEAT;
   switch (asked.kind) {
     case Ask.Lay:
       return layAndSay(match, asked, out);
@@ -67,11 +67,13 @@ function perform(match: Snip, asked: Command, out: GameEvent[]): Refusal | null 
 function legal(match: Snip, seat: Seat, out: Command[]): void {
   if (match.phase === Phase.RoundOver) {
     out.push(command(Ask.NextRound, seat));
-    const mayVote = match.rules.session === "agreement" && !match.tieBreak && match.out[seat] === 0 && match.votes[seat] === 0;
+    const mayVote =
+      match.rules.session === "agreement" && !match.tieBreak && match.out[seat] === 0 && match.votes[seat] === 0;
     if (mayVote) out.push(command(Ask.VoteStop, seat));
     return;
   }
-  if (match.offence >= 0 && seat !== match.offender && match.inRound[seat] === 1) out.push(command(Ask.Challenge, seat));
+  if (match.offence >= 0 && seat !== match.offender && match.inRound[seat] === 1)
+    out.push(command(Ask.Challenge, seat));
   if (mayLeadRhyme(match, seat)) out.push(command(Ask.Chant, seat, -1, Word.lead));
   if (seat !== match.turn) return;
   if (match.phase === Phase.Chant) {
@@ -100,7 +102,11 @@ function deadlines(match: Snip): readonly Deadline[] {
   if (match.phase === Phase.Chant) {
     clocks.push({ key: `word ${at}`, afterMs: chantTime * lengthen(match.turn), command: command(Ask.TimeUp, -1) });
   } else if (match.offence >= 0) {
-    clocks.push({ key: `challenge ${match.round}.${match.laid}`, afterMs: chantTime, command: command(Ask.TimeUp, -1) });
+    clocks.push({
+      key: `challenge ${match.round}.${match.laid}`,
+      afterMs: chantTime,
+      command: command(Ask.TimeUp, -1),
+    });
   }
   if (turnTime > 0 && (match.phase === Phase.Lead || match.phase === Phase.Match)) {
     clocks.push({ key: `turn ${at}`, afterMs: turnTime * MS_PER_S, command: command(Ask.Auto, match.turn) });
@@ -120,7 +126,11 @@ export const snipSnapSnorum: Game<Snip, SnipView> = {
   options: OPTIONS,
   presets: PRESETS,
   conflicts: CONFLICTS,
-  seats: (rules) => ({ min: 3, max: asSnipRules(rules).deck === "52" ? 52 : Number(asSnipRules(rules).deck), table: 8 }),
+  seats: (rules) => ({
+    min: 3,
+    max: asSnipRules(rules).deck === "52" ? 52 : Number(asSnipRules(rules).deck),
+    table: 8,
+  }),
   pack: (rules): readonly CardId[] => packOf(Number(asSnipRules(rules).deck) as 52 | 32 | 24),
   create: (rules, seats) => newMatch(asSnipRules(rules), seats),
   perform,

@@ -1,8 +1,7 @@
 /** What must hold after every event; the laws ask. */
-import { RANKS, countSuits } from "../../cards/card.ts";
-import { Phase, Place, cardsInPlay, held, inAnyHand, lastCard } from "./state.ts";
+import { RANKS, SUITS, countSuits, rankOf, suitOf } from "../../cards/card.ts";
+import { Phase, Place, cardsInPlay, held, inAnyHand, lastCard, lastLayer } from "./state.ts";
 import type { Snip } from "./state.ts";
-import { rankOf } from "../../cards/card.ts";
 
 /** A sentence about what is broken, or null. */
 export function broken(match: Snip): string | null {
@@ -14,7 +13,7 @@ function brokenCards(match: Snip): string | null {
   if (match.phase < Phase.Lead) return null;
   for (const card of cardsInPlay(match)) {
     let holders = 0;
-    for (let seat = 0; seat < match.seats; seat++) holders += (held(match, seat, rankOf(card)) >> (card & 3)) & 1;
+    for (let seat = 0; seat < match.seats; seat++) holders += (held(match, seat, rankOf(card)) >> suitOf(card)) & 1;
     if (holders !== (match.places[card] === Place.Hand ? 1 : 0)) return `card ${card} is in ${holders} hands`;
   }
   for (let seat = 0; seat < match.seats; seat++) {
@@ -32,17 +31,26 @@ function brokenCounters(match: Snip): string | null {
   let sum = match.pot;
   for (let seat = 0; seat < match.seats; seat++) sum += match.counters[seat] ?? 0;
   if (sum !== match.rules.stack * match.seats) return `${sum} counters instead of ${match.rules.stack * match.seats}`;
-  if (match.rules.debts === "capped" && match.counters.some((counters) => counters < 0)) return "a debt where none is allowed";
+  if (match.rules.debts === "capped" && match.counters.some((counters) => counters < 0))
+    return "a debt where none is allowed";
   return null;
 }
 
-/** Nobody without cards is on turn; a rank is never left while somebody must match it. */
+/** Nobody without cards is on turn; a rank is never left while somebody must match it; what lies there is one run. */
 function brokenTurn(match: Snip): string | null {
+  for (let at = 1; at < match.runLength; at++) {
+    const before = match.run[at - 1] ?? 0;
+    const card = match.run[at] ?? 0;
+    const follows = match.rules.jig === "off" ? rankOf(card) === rankOf(before) : card === before + SUITS;
+    if (!follows) return `card ${card} lies on card ${before}`;
+  }
+  if (match.phase === Phase.Chant && lastLayer(match) !== match.turn) return "somebody owes another's word";
   if (match.phase === Phase.Lead || match.phase === Phase.Match) {
     if ((match.sizes[match.turn] ?? 0) === 0) return `seat ${match.turn} is on turn without cards`;
     const left = match.rules.jig === "off" && match.rules.match === "must" && match.runOver && match.runLength > 0;
     const mayDrawBack = match.rules.forgotten === "penalty-card";
-    if (left && !mayDrawBack && inAnyHand(match, rankOf(lastCard(match))) > 0) return "a rank was left though a hand still holds it";
+    if (left && !mayDrawBack && inAnyHand(match, rankOf(lastCard(match))) > 0)
+      return "a rank was left though a hand still holds it";
   }
   return null;
 }

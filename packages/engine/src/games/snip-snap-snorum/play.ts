@@ -28,7 +28,8 @@ export function lay(match: Snip, command: Command, out: GameEvent[]): Refusal | 
   const { seat, card } = command;
   const blocked = cannotAct(match, seat);
   if (blocked !== null) return blocked;
-  if (!(card >= 0 && card < match.places.length) || !holdsCard(match, seat, card)) return no("not-held", "SSS-PLAY-1", { card });
+  if (!(Number.isInteger(card) && card >= 0 && card < match.places.length) || !holdsCard(match, seat, card))
+    return no("not-held", "SSS-PLAY-1", { card });
   const illegal = whyIllegal(match, seat, card);
   if (illegal !== null) {
     if (match.rules.illegal === "refused") return illegal;

@@ -33,15 +33,18 @@ export function cutForDealer(match: Snip, command: Command, out: GameEvent[]): R
   const pack = command.list ?? [];
   if (!isShuffleOf(cardsInPlay(match), pack)) return BAD_PACK;
   let cutting: readonly Seat[] = Array.from({ length: match.seats }, (_, seat) => seat);
+  let cards: readonly CardId[] = [];
   let at = 0;
   while (cutting.length > 1 && at + cutting.length <= pack.length) {
-    const cards: CardId[] = Array.from({ length: match.seats }, () => NO_CARD);
-    for (const seat of cutting) cards[seat] = pack[at++] ?? NO_CARD;
-    happen(match, out, event(Event.Cut, -1, NO_CARD, 0, 0, cards));
-    const lowest = Math.min(...cutting.map((seat) => rankOf(cards[seat] ?? 0)));
-    cutting = cutting.filter((seat) => rankOf(cards[seat] ?? 0) === lowest);
+    const turned = Array.from({ length: match.seats }, () => NO_CARD);
+    for (const seat of cutting) turned[seat] = pack[at++] ?? NO_CARD;
+    happen(match, out, event(Event.Cut, -1, NO_CARD, 0, 0, turned));
+    const lowest = Math.min(...cutting.map((seat) => rankOf(turned[seat] ?? 0)));
+    cutting = cutting.filter((seat) => rankOf(turned[seat] ?? 0) === lowest);
+    cards = turned;
   }
-  happen(match, out, event(Event.DealerFound, cutting[0] ?? 0));
+  const [dealer = 0] = cutting.toSorted((one, other) => (cards[one] ?? 0) - (cards[other] ?? 0));
+  happen(match, out, event(Event.DealerFound, dealer));
   return null;
 }
 
@@ -61,7 +64,10 @@ export function deal(match: Snip, command: Command, out: GameEvent[]): Refusal |
 /** One seat on after each round, past those who are out; the same again after a broken-off round. Rules SSS-PLAYERS-3, S48, D21. */
 export function nextDealer(match: Snip): Seat {
   if (match.sameDealer) return match.dealer;
-  return nextIn(match.out.map((out) => 1 - out), match.dealer);
+  return nextIn(
+    match.out.map((out) => 1 - out),
+    match.dealer,
+  );
 }
 
 /** One counter each, two for a short hand where the table wants it. Rules SSS-SCORE-7, S33, C8. */

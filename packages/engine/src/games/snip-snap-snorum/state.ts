@@ -179,13 +179,19 @@ export function cloneMatch(from: Snip): Snip {
     roundsWon: from.roundsWon.slice(),
     votes: from.votes.slice(),
     cuts: from.cuts.slice(),
-    results: from.results.map((result) => ({ ...result, paid: result.paid.slice(), counters: result.counters.slice() })),
+    results: from.results.map((result) => ({
+      ...result,
+      paid: result.paid.slice(),
+      counters: result.counters.slice(),
+    })),
   };
 }
 
 /** The whole state as text; equal text, equal state. */
 export function printMatch(match: Snip): string {
-  return JSON.stringify(match, (_key, value: unknown) => (ArrayBuffer.isView(value) ? Array.from(value as Uint8Array) : value));
+  return JSON.stringify(match, (_key, value: unknown) =>
+    ArrayBuffer.isView(value) ? Array.from(value as Uint8Array) : value,
+  );
 }
 
 const PACKS = { 52: packOf(52), 32: packOf(32), 24: packOf(24) } as const;

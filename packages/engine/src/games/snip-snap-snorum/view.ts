@@ -75,14 +75,19 @@ export interface SnipView {
   readonly winners: readonly Seat[];
 }
 
-const PHASES = Object.fromEntries(Object.entries(Phase).map(([name, phase]) => [phase, name])) as Record<number, keyof typeof Phase>;
+const PHASES = Object.fromEntries(Object.entries(Phase).map(([name, phase]) => [phase, name])) as Record<
+  number,
+  keyof typeof Phase
+>;
 
 /** The picture for `viewer`. Made from what folding the projected events gives, so it cannot show more than they do. */
 export function viewOf(match: Snip, viewer: Viewer): SnipView {
   const hand = viewer < 0 ? [] : handOf(match, viewer);
   const toLay = match.turn === viewer && (match.phase === Phase.Lead || match.phase === Phase.Match);
   const playable = !toLay ? [] : match.phase === Phase.Lead ? hand : hand.filter((card) => fits(match, card));
-  const out = cardsInPlay(match).filter((card) => match.places[card] !== Place.Hand && match.places[card] !== Place.Undealt);
+  const out = cardsInPlay(match).filter(
+    (card) => match.places[card] !== Place.Hand && match.places[card] !== Place.Undealt,
+  );
   return {
     viewer,
     rules: match.rules,
@@ -91,11 +96,14 @@ export function viewOf(match: Snip, viewer: Viewer): SnipView {
     round: match.round,
     dealer: match.dealer,
     nextDealer: match.dealer < 0 || seatsLeft(match).length === 0 ? -1 : nextDealer(match),
-    turn: match.turn,
+    turn: match.phase === Phase.Challenge ? -1 : match.turn,
     hand,
     sizes: Array.from(match.sizes),
     known: Array.from({ length: match.seats }, (_, seat) => knownCards(match, seat)),
-    run: Array.from({ length: match.runLength }, (_, at) => ({ card: match.run[at] ?? NO_CARD, seat: match.runBy[at] ?? -1 })),
+    run: Array.from({ length: match.runLength }, (_, at) => ({
+      card: match.run[at] ?? NO_CARD,
+      seat: match.runBy[at] ?? -1,
+    })),
     runOver: match.runOver,
     passes: match.passes,
     nextWord: match.phase === Phase.Match && match.runLength <= Word.jig ? match.runLength : Word.none,
@@ -117,7 +125,11 @@ export function viewOf(match: Snip, viewer: Viewer): SnipView {
     votes: Array.from(match.votes, Boolean),
     tieBreak: match.tieBreak,
     cuts: match.cuts.slice(),
-    results: match.results.map((result) => ({ ...result, paid: result.paid.slice(), counters: result.counters.slice() })),
+    results: match.results.map((result) => ({
+      ...result,
+      paid: result.paid.slice(),
+      counters: result.counters.slice(),
+    })),
     winners: match.winners,
   };
 }
@@ -133,7 +145,10 @@ function knownCards(match: Snip, seat: Seat): readonly CardId[] {
 /** An event as `viewer` may know it. Only the deal hides anything: everybody sees their own cards. */
 export function project(match: Snip, event: GameEvent, viewer: Viewer): GameEvent {
   if (event.kind !== Event.Dealt || event.list === null) return event;
-  const order = clockwiseFrom(match.out.map((out) => 1 - out), event.seat);
+  const order = clockwiseFrom(
+    match.out.map((out) => 1 - out),
+    event.seat,
+  );
   return { ...event, list: event.list.map((card, at) => (order[at % order.length] === viewer ? card : HIDDEN_CARD)) };
 }
 

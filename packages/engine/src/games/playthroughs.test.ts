@@ -1,0 +1,79 @@
+/** Whole games as text. A change here is a change of the rules: read it. `UPDATE=1 npx vitest run playthroughs` writes them anew. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { GAMES } from "./index.ts";
+import { openMatch } from "../kernel/match.ts";
+import { drawFrom, drawn, legalAsks } from "../kernel/laws.ts";
+import type { AnyGame } from "../kernel/game.ts";
+import type { GameEvent } from "../kernel/event.ts";
+import { parseGameName } from "../kernel/game-name.ts";
+
+const UPDATE = process.env["UPDATE"] === "1";
+const HOW = "UPDATE=1 npx vitest run playthroughs";
+
+/** By game: the file, the game's one-line name, seats and seed. */
+const GAMES_PLAYED: Readonly<
+  Record<string, readonly (readonly [file: string, name: string, seats: number, seed: number])[]>
+> = {
+  "snip-snap-snorum": [
+    ["classic", "snip-snap-snorum(classic, rounds=1)", 3, 1],
+    ["little-ones", "snip-snap-snorum(little-ones, rounds=1)", 4, 2],
+    ["counters", "snip-snap-snorum(counters, rounds=1)", 4, 3],
+    ["take-back", "snip-snap-snorum(deck=24, forgotten=take-back, judge=challenge, firstDealer=cut, rounds=1)", 3, 4],
+    ["penalty-card", "snip-snap-snorum(deck=24, forgotten=penalty-card, rounds=1)", 3, 5],
+    ["poker-face", "snip-snap-snorum(deck=24, chants=silent, match=may, rounds=1)", 3, 6],
+    ["lay-all", "snip-snap-snorum(deck=32, lay=all, rounds=1)", 5, 7],
+    ["jig", "snip-snap-snorum(jig, stopWord=jig, rounds=1)", 4, 8],
+    ["earl", "snip-snap-snorum(earl, deck=24, rounds=1)", 3, 9],
+    ["elimination", "snip-snap-snorum(strict, deck=24, stack=5, forgotten=counter)", 3, 10],
+  ],
+};
+
+/** Plays a match by chance and writes down what happened. */
+function playthrough(game: AnyGame, name: string, seats: number, seed: number): string {
+  const draw = drawFrom(seed);
+  const parsed = parseGameName([game], name);
+  if (!parsed.ok) throw new Error(`${name}: ${parsed.refusal.code}`);
+  const opened = openMatch(
+    game,
+    parsed.value.rules,
+    Array.from({ length: seats }, () => ({ junior: false })),
+  );
+  if (!opened.ok) throw new Error(`${name}: ${opened.refusal.code}`);
+  const lines = [name, `seats ${seats}, seed ${seed}`, ""];
+  for (let step = 0; step < 5000 && game.outcome(opened.value) === null; step++) {
+    const chance = game.chance(opened.value);
+    const asks = legalAsks(game, opened.value, seats);
+    const clocks = game.deadlines(opened.value).map(({ command }) => command);
+    const all = asks.length > 0 ? asks : clocks;
+    const asked = chance === null ? all[draw(all.length)] : drawn(chance, draw);
+    const events: GameEvent[] = [];
+    if (asked === undefined || game.perform(opened.value, asked, events) !== null)
+      throw new Error(`${name}: stuck at step ${step}`);
+    lines.push(...events.map((one) => game.printEvent(one)));
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+describe("playthroughs", () => {
+  test("every game has some", () => {
+    for (const { id } of GAMES)
+      expect(GAMES_PLAYED[id]?.length ?? 0, `${id} has no playthrough: add one, then ${HOW}`).toBeGreaterThan(0);
+  });
+
+  for (const [id, played] of Object.entries(GAMES_PLAYED)) {
+    test.each(played)(`${id}: %s is played as it is written (G17)`, (file, name, seats, seed) => {
+      const game = GAMES.find((one) => one.id === id);
+      const path = new URL(`./${id}/playthroughs/${file}.txt`, import.meta.url);
+      const text = game === undefined ? "" : playthrough(game, name, seats, seed);
+      if (UPDATE) {
+        mkdirSync(new URL(".", path), { recursive: true });
+        writeFileSync(path, text);
+      }
+      expect(existsSync(path), `${file}.txt is missing: ${HOW}`).toBe(true);
+      expect(text, `${file}.txt differs; if the rules have changed on purpose: ${HOW}`).toBe(
+        readFileSync(path, "utf8"),
+      );
+    });
+  }
+});

@@ -1,0 +1,114 @@
+/** Which card fits: the Jig and the small packs. */
+import { describe, expect, test } from "vitest";
+import { parseGameName } from "../../kernel/game-name.ts";
+import { printCard } from "../../cards/card.ts";
+import { snipSnapSnorum } from "./index.ts";
+import { happened, play, print, printCounters, refusalOf, standing, table } from "./testing.ts";
+
+function packOf(deck: string): string[] {
+  const parsed = parseGameName([snipSnapSnorum], `snip-snap-snorum(deck=${deck})`);
+  return parsed.ok ? snipSnapSnorum.pack(parsed.value.rules).map(printCard) : [];
+}
+
+describe("the small packs", () => {
+  test("32 cards: the twos to sixes are out, 7 to ace is left (SSS-VAR-SMALL-32)", () => {
+    expect(packOf("32").filter((card) => card.endsWith("S"))).toEqual([
+      "AS",
+      "7S",
+      "8S",
+      "9S",
+      "10S",
+      "JS",
+      "QS",
+      "KS",
+    ]);
+    expect(packOf("32")).toHaveLength(32);
+  });
+
+  test("24 cards: the twos to eights are out, 9 to ace is left (SSS-VAR-SMALL-24)", () => {
+    expect(packOf("24").filter((card) => card.endsWith("S"))).toEqual(["AS", "9S", "10S", "JS", "QS", "KS"]);
+    expect(packOf("24")).toHaveLength(24);
+  });
+
+  test("any pack will do for three to eight: 24 cards are three each for eight, and 5 5 5 5 4 for five (S44)", () => {
+    const eight = table("deck=24", "a: | b: | c: | d: | e: | f: | g: | h:");
+    const sizes = (names: string): string => {
+      const t = table("deck=24", names);
+      const dealt = t.events[0]?.list ?? [];
+      return t.names.map((_, seat) => dealt.filter((_card, at) => at % t.names.length === seat).length).join(" ");
+    };
+    expect(eight.names).toHaveLength(8);
+    expect(sizes("a: | b: | c: | d: | e: | f: | g: | h:")).toBe("3 3 3 3 3 3 3 3");
+    expect(sizes("a: | b: | c: | d: | e:")).toBe("5 5 5 5 4");
+  });
+});
+
+describe("the Jig", () => {
+  const start = table("jig=four", "anna: 5S KD 2H | ben: 6S 8S 9C 9S | carla: 7S 6H 9H");
+
+  test("the next higher card of the same suit follows, four to a run, and the last layer leads (SSS-VAR-JIG, S35)", () => {
+    const t = play(start, "anna 5S", "ben 6S Snip", "carla 7S Snap", "ben 8S Snorum");
+    expect(print(t)).toBe("anna 2H KD | ben 9S 9C | carla 6H 9H; run (5S 6S 7S 8S); ben leads");
+  });
+
+  test("neither the same rank nor another suit fits (SSS-VAR-JIG)", () => {
+    const t = play(table("jig=four, knock=by-hand", "anna: 5S KD | ben: 6H 5H 6S | carla: 9C 2S"), "anna 5S");
+    for (const card of ["6H", "5H"]) expect(refusalOf(t, `ben ${card}`)).toBe("wrong-card SSS-VAR-JIG");
+  });
+
+  test("a king ends the run early, and so does a card whose follower is gone (S35)", () => {
+    expect(happened(play(table("jig=four", "anna: KD 2S | ben: AD 3H | carla: 9C"), "anna KD"))).toBe(
+      "anna Led KD, anna Completed KD",
+    );
+    expect(happened(play(table("jig=four", "anna: 5S 2S | ben: 7S 3H | carla: 9C"), "anna 5S"))).toBe(
+      "anna Led 5S, anna Completed 5S",
+    );
+  });
+
+  test("five cards, the fifth being Jig, or on until it stops; beyond the fifth no word (S35, D17)", () => {
+    const hands = "anna: 2S 3S 4S 5S 6S 7S KD | ben: 9C | carla: 9H";
+    const four = ["anna 2S", "anna 3S Snip", "anna 4S Snap", "anna 5S Snorum"];
+    expect(standing(play(table("jig=four", hands), ...four))).toBe("anna leads");
+    const five = play(table("jig=five", hands), ...four, "anna 6S");
+    expect(standing(five)).toBe("anna owes Jig");
+    expect(standing(play(five, "anna says Jig"))).toBe("anna leads");
+    const on = play(table("jig=until-it-stops", hands), ...four, "anna 6S Jig", "anna 7S");
+    expect(print(on)).toBe("anna KD | ben 9C | carla 9H; run (2S 3S 4S 5S 6S 7S); anna leads");
+  });
+
+  test("the others pass by themselves, and never pay for it (S36)", () => {
+    const t = play(
+      table("jig=four, knock=by-hand, counters=per-card", "anna: 5S KD | ben: 9C | carla: 9H | dora: 6S 2S"),
+      "anna 5S",
+    );
+    expect(happened(t)).toBe("anna Led 5S, ben Passed, carla Passed");
+    expect(printCounters(t)).toBe("25 25 25 25 +0");
+  });
+
+  test("in a small pack the ace's follower is missing, so an ace is a stop (S37)", () => {
+    for (const deck of ["32", "24"]) {
+      expect(happened(play(table(`jig=four, deck=${deck}`, "anna: AS KD | ben: 10S | carla: 9H"), "anna AS"))).toMatch(
+        "anna Completed AS",
+      );
+    }
+    expect(standing(play(table("jig=four", "anna: AS KD | ben: 2S 9C | carla: 9H"), "anna AS"))).toBe("ben to match");
+  });
+
+  test("at an early stop the usual word is enough, or Jig is added (S38)", () => {
+    const hands = "anna: QS 2H | ben: KS 9C | carla: 9H";
+    expect(happened(play(table("jig=four", hands), "anna QS", "ben KS Snip"))).toMatch(/ben Completed KS$/);
+    expect(happened(play(table("jig=four, stopWord=jig", hands), "anna QS", "ben KS Snip"))).toMatch(
+      /ben Completed KS word 4$/,
+    );
+  });
+
+  test("whoever holds the run keeps laying (S39)", () => {
+    const t = play(
+      table("jig=four", "anna: 5S 6S 7S KD | ben: 9C | carla: 9H"),
+      "anna 5S",
+      "anna 6S Snip",
+      "anna 7S Snap",
+    );
+    expect(standing(t)).toBe("anna leads");
+  });
+});
