@@ -1,0 +1,71 @@
+/** Cards, packs, and the way round the table. */
+import { describe, expect, test } from "vitest";
+import { RANKS, SUITS, cardOf, countSuits, lowestSuit, parseCard, printCard, rankOf, suitOf } from "./card.ts";
+import { isShuffleOf, packOf, ranksIn } from "./pack.ts";
+import { clockwiseFrom, leftOf, nextIn } from "./seats.ts";
+
+describe("cards", () => {
+  test("every card has a rank, a suit and a name of its own (SSS-DECK-1)", () => {
+    const names = new Set<string>();
+    for (let rank = 0; rank < RANKS; rank++) {
+      for (let suit = 0; suit < SUITS; suit++) {
+        const card = cardOf(rank, suit);
+        expect([rankOf(card), suitOf(card), parseCard(printCard(card))]).toEqual([rank, suit, card]);
+        names.add(printCard(card));
+      }
+    }
+    expect(names.size).toBe(52);
+  });
+
+  test("small letters are read, and what is no card is -1", () => {
+    expect(printCard(parseCard("10h"))).toBe("10H");
+    for (const text of ["", "S", "1S", "11S", "7", "7X", "ASS", " 7S", "??"]) expect(parseCard(text)).toBe(-1);
+    expect(printCard(-2)).toBe("??");
+  });
+
+  test("suits of a rank as bits", () => {
+    for (let mask = 1; mask < 16; mask++) {
+      const suits = [0, 1, 2, 3].filter((suit) => ((mask >> suit) & 1) === 1);
+      expect([countSuits(mask), lowestSuit(mask)]).toEqual([suits.length, suits[0]]);
+    }
+    expect(countSuits(0)).toBe(0);
+  });
+});
+
+describe("packs", () => {
+  test.each([
+    [52, 13],
+    [32, 8],
+    [24, 6],
+  ] as const)("%i cards have %i ranks, the ace always among them", (size, ranks) => {
+    expect(packOf(size)).toHaveLength(size);
+    expect(ranksIn(size)).toHaveLength(ranks);
+    expect(ranksIn(size)[0]).toBe(0);
+  });
+
+  test("a shuffle holds each card of the pack once", () => {
+    const pack = packOf(24);
+    expect(isShuffleOf(pack, pack.toReversed())).toBe(true);
+    for (const order of [
+      [],
+      pack.slice(1),
+      [...pack, 0],
+      pack.with(0, pack[1] ?? 0),
+      pack.with(0, 99),
+      pack.with(0, Number.NaN),
+    ]) {
+      expect(isShuffleOf(pack, order)).toBe(false);
+    }
+  });
+});
+
+describe("seats", () => {
+  test("clockwise, past those who do not take part", () => {
+    const taking = Uint8Array.of(1, 0, 1, 1);
+    expect([leftOf(0, 4), leftOf(3, 4)]).toEqual([1, 0]);
+    expect([nextIn(taking, 0), nextIn(taking, 1), nextIn(taking, 3)]).toEqual([2, 2, 0]);
+    expect(nextIn(Uint8Array.of(0, 1, 0), 1)).toBe(1);
+    expect(clockwiseFrom(taking, 2)).toEqual([3, 0, 2]);
+    expect(clockwiseFrom(taking, 1)).toEqual([2, 3, 0]);
+  });
+});
