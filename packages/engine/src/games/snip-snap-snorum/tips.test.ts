@@ -6,7 +6,7 @@ import { completeRules, isNumberSpec } from "../../kernel/options.ts";
 import { cardOf, parseCard, printCard, rankOf } from "../../cards/card.ts";
 import { Ask, Word } from "./events.ts";
 import { snipSnapSnorum as game } from "./index.ts";
-import { OPTIONS, PRESETS } from "./options.ts";
+import { PRESETS } from "./options.ts";
 import { Phase } from "./state.ts";
 import type { Snip } from "./state.ts";
 import { LEVELS, slip, tip } from "./tips.ts";
@@ -204,7 +204,7 @@ describe("Words", () => {
     const strict = { ...view, rules: match({ say: "with-card" }, 3).rules };
     const draw = chance(5);
     const said = new Set(Array.from({ length: 2000 }, () => slip(strict, wish, "child", draw).word));
-    expect([...said].toSorted()).toEqual([Word.none, Word.snip, Word.snap, Word.snorum]);
+    expect([...said].toSorted((one, other) => one - other)).toEqual([Word.none, Word.snip, Word.snap, Word.snorum]);
   });
 
   test("a bad word is noticed the more often, the better the bot, and the answer stays the same when asked again (S19)", () => {
@@ -228,7 +228,7 @@ describe("Words", () => {
 function anyRules(draw: Draw): Readonly<Record<string, string | number>> {
   for (;;) {
     const chosen: Record<string, string | number> = {};
-    for (const [option, spec] of Object.entries(OPTIONS)) {
+    for (const [option, spec] of Object.entries(game.options)) {
       if (draw(3) !== 0) continue;
       if (isNumberSpec(spec)) chosen[option] = spec.min + draw(Math.min(8, spec.max - spec.min + 1));
       else chosen[option] = spec.choices[draw(spec.choices.length)] ?? spec.usual;

@@ -1,0 +1,110 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { completeRules, openMatch, snipSnapSnorum as game } from "@snorum/engine";
+import { afterAll, describe, expect, test } from "vitest";
+import { chanceFrom } from "./chance.ts";
+
+const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "snorum-cli-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs the command line as people do. */
+function cli(...args: string[]): { code: number | null; out: string; err: string } {
+  const run = spawnSync(process.execPath, ["--conditions=snorum-source", MAIN, ...args], { encoding: "utf8" });
+  return { code: run.status, out: run.stdout.trimEnd(), err: run.stderr.trimEnd() };
+}
+
+describe("simulate", () => {
+  const SMALL = ["simulate", "snip-snap-snorum", "--rounds", "40", "--json"];
+
+  test("the same seed gives the same figures, and all wins together are one a round", () => {
+    const { code, out } = cli(...SMALL, "--bots", "save,advice,random,child", "--seed", "5");
+    expect(code).toBe(0);
+    expect(cli(...SMALL, "--bots", "sharp,casual,family,child", "--seed", "5").out).toBe(out);
+    const { rounds, rows } = JSON.parse(out) as { rounds: number; rows: { seats: number; won: { mean: number } }[] };
+    expect(rounds).toBe(40);
+    expect(rows.reduce((sum, { seats, won }) => sum + seats * won.mean, 0)).toBeCloseTo(1);
+  });
+
+  test("it prints a table for people, and no progress where nobody watches", () => {
+    const { out, err } = cli("simulate", "snip-snap-snorum(counters)", "--rounds", "8");
+    expect(out).toMatch(/^snip-snap-snorum\(.*\nbot .*\ncasual +4 +25\.0 ± 0\.0/);
+    expect(err).toBe("");
+  });
+});
+
+describe("What cannot be done is said in one line, with exit code 2", () => {
+  test.each([
+    [["simulate", "snip-snap-snorum(deck=31)"], "“deck” cannot be “31”. Choose one of these: 52 32 24."],
+    [["simulate", "whist"], "There is no game called “whist”. These are here: snip-snap-snorum."],
+    [["simulate", "snip-snap-snorum", "--seats", "2"], "--seats has to be a whole number from 3 to 8, not “2”."],
+    [["simulate", "snip-snap-snorum", "--bots", "sharp,clever,sharp"], "There is no bot called “clever”."],
+    [["simulate", "snip-snap-snorum", "--cheat"], "Unknown option '--cheat'"],
+    [["rules", "snip-snap-snorum", "--lang", "xx"], "--lang has to be one of these: en, de, es."],
+    [["replay", "/nowhere/at/all"], "/nowhere/at/all cannot be read: ENOENT."],
+    [["dance"], "There is no command “dance”. See --help."],
+  ])("%j", (args, line) => {
+    const { code, err, out } = cli(...args);
+    expect({ code, out, lines: err.split("\n").length }).toEqual({ code: 2, out: "", lines: 1 });
+    expect(err).toContain(line);
+  });
+});
+
+describe("replay", () => {
+  const rules = completeRules(game, { chants: "silent", rounds: 1 });
+  const seats = Array.from({ length: 3 }, () => ({ bot: "casual", junior: false }));
+
+  function log(): string[] {
+    if (!rules.ok) throw new Error("no rules");
+    const opened = openMatch(game, rules.value, seats);
+    if (!opened.ok) throw new Error("no match");
+    const setup = { table: "t", game: game.id, rules: rules.value, seats };
+    const entries: unknown[] = [{ seq: 0, at: 0, format: 1, rulesVersion: game.rulesVersion, setup }];
+    const draw = chanceFrom(1, 1);
+    const asks = [
+      { kind: 1, seat: 0, card: -1, word: -1, list: null },
+      { kind: 3, seat: -1, card: -1, word: -1, list: game.pack(rules.value).toSorted(() => draw(3) - 1) },
+    ];
+    for (let seq = 1; game.outcome(opened.value) === null; seq++) {
+      const auto = { kind: 9, seat: opened.value.turn, card: -1, word: -1, list: null };
+      const events: never[] = [];
+      expect(game.perform(opened.value, asks[seq - 1] ?? auto, events)).toBeNull();
+      entries.push({ seq, at: seq, id: "", seat: -1, events });
+    }
+    return entries.map((entry) => JSON.stringify(entry));
+  }
+
+  test("a saved match is told event by event, with its outcome", () => {
+    const file = join(folder, "good.jsonl");
+    writeFileSync(file, `${log().join("\n")}\n`);
+    const { code, out } = cli("replay", file);
+    expect(code).toBe(0);
+    expect(out.split("\n")[0]).toBe("0 DealerFound");
+    expect(out.split("\n").at(-1)).toMatch(/^The match is over\. Winners: \d\.$/);
+  });
+
+  test("damage is named with its line", () => {
+    const lines = log();
+    const file = join(folder, "bad.jsonl");
+    writeFileSync(file, [...lines.slice(0, 3), lines[3]?.slice(0, 20), ...lines.slice(4)].join("\n"));
+    expect(cli("replay", file)).toMatchObject({ code: 2, err: `${file}, line 4: this is no entry of a log.` });
+    writeFileSync(file, [...lines.slice(0, 3), ...lines.slice(4)].join("\n"));
+    expect(cli("replay", file)).toMatchObject({ code: 2, err: `${file}, line 4: the log is damaged here.` });
+  });
+});
+
+describe("rules, help, version", () => {
+  test("the rules show the ids of their clauses", () => {
+    expect(cli("rules", "snip-snap-snorum").out).toContain("[SSS-PLAY-4]");
+    expect(cli("rules", "snip-snap-snorum", "--lang", "es").out).not.toContain("<!--");
+  });
+
+  test("help names every command", () => {
+    const { out } = cli("--help");
+    for (const name of ["simulate", "figures", "replay", "rules"]) expect(out).toContain(name);
+    expect(cli("--version").out).toBe("0.1.0");
+  });
+});
