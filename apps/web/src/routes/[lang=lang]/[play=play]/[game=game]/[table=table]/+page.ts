@@ -1,4 +1,5 @@
 import { GAMES, SECTIONS, inEveryLanguage } from "#lib/path.ts";
+import { snipWords } from "#lib/words/snip.ts";
 import type { EntryGenerator, PageLoad } from "./$types";
 
 /** A table lives in the browser; the page that is served is only its frame. */
@@ -9,4 +10,7 @@ export const entries: EntryGenerator = () =>
     inEveryLanguage((lang) => ({ lang, play: SECTIONS.play[lang], game, table: SECTIONS.table[lang] })),
   );
 
-export const load: PageLoad = ({ params }) => ({ here: { name: "table" as const, game: params.game } });
+export const load: PageLoad = async ({ params, parent }) => ({
+  here: { name: "table" as const, game: params.game },
+  snip: await snipWords((await parent()).lang),
+});

@@ -1,0 +1,200 @@
+/** A match on this device: the table, and the play-back of what happens there at a pace that people can follow. */
+import { Ask, Event, NO_CARD, command, openMatch, snipSnapSnorum } from "@snorum/engine";
+import type { CardId, Command, GameEvent, Refusal, Snip, SnipView } from "@snorum/engine";
+import { openTable, resumeTable } from "@snorum/table";
+import type { Outside, RunningClock, Shown, Table } from "@snorum/table";
+import type { Words } from "@snorum/engine/words";
+import { seatAt } from "#lib/setup/plan.ts";
+import type { TablePlan } from "#lib/setup/plan.ts";
+import { remember, remembered } from "#lib/storage.ts";
+import { isUrgent, lineOf } from "./captions.ts";
+import type { Line } from "./captions.ts";
+import { openLog } from "./log.ts";
+import { browserWorld } from "./outside.ts";
+
+/** The seat of the person at this device. */
+export const YOU = 0;
+const LINES_KEPT = 40;
+
+/** How long each kind of event is looked at before the next, in milliseconds. */
+const LOOK: Readonly<Record<number, number>> = {
+  [Event.Cut]: 900,
+  [Event.DealerFound]: 700,
+  [Event.Dealt]: 700,
+  [Event.Anted]: 90,
+  [Event.Led]: 650,
+  [Event.Laid]: 550,
+  [Event.Passed]: 350,
+  [Event.Chanted]: 600,
+  [Event.Mischanted]: 1100,
+  [Event.ChantMissed]: 1100,
+  [Event.TookBack]: 700,
+  [Event.Drew]: 800,
+  [Event.Completed]: 700,
+  [Event.Closed]: 700,
+  [Event.RoundWon]: 900,
+};
+const LOOK_AT_REST = 250;
+/** With so much waiting, every look is halved: play-back never lags far behind the table. */
+const CROWDED = 8;
+
+/** What went wrong at the opening, for a notice: a damaged log was set aside, or nothing can be stored here. */
+export type Trouble = "set-aside" | "not-lasting" | null;
+
+export class Session {
+  view: SnipView = $state.raw() as SnipView;
+  lines: readonly Line[] = $state.raw([]);
+  /** The event on show. */
+  current: GameEvent | null = $state.raw(null);
+  refusal: Refusal | null = $state.raw(null);
+  /** Rises with every refusal, so that the same one twice is noticed twice. */
+  refusals: number = $state(0);
+  clock: RunningClock | null = $state.raw(null);
+  paused: boolean = $state(false);
+  readonly trouble: Trouble;
+  readonly world: Outside;
+  private readonly table: Table<SnipView>;
+  private readonly words: () => Words;
+  private readonly match: Snip;
+  private readonly queue: { event: GameEvent; seq: number }[] = [];
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private seen = 0;
+  private nextLine = 0;
+
+  constructor(table: Table<SnipView>, world: Outside, trouble: Trouble, words: () => Words) {
+    this.table = table;
+    this.world = world;
+    this.trouble = trouble;
+    this.words = words;
+    const fresh = openMatch(snipSnapSnorum, table.setup.rules, table.setup.seats);
+    if (!fresh.ok) throw new Error(fresh.refusal.code);
+    this.match = fresh.value;
+    for (const shown of table.shownSince(YOU, 0)) this.fold(shown);
+    this.seen = table.seq;
+    this.look();
+    table.watch(YOU, (shown) => this.receive(shown));
+  }
+
+  get setup(): Table<SnipView>["setup"] {
+    return this.table.setup;
+  }
+
+  nameOf = (seat: number): string => this.words().animals[seatAt(Math.max(0, seat)).animal];
+
+  /** Asks for something; a refusal is kept for the page to show. */
+  async ask(asked: Command): Promise<boolean> {
+    this.refusal = null;
+    const answer = await this.table.send({ id: crypto.randomUUID(), seen: this.seen, command: asked });
+    if (!answer.ok) {
+      this.refusal = answer.refusal;
+      this.refusals += 1;
+    }
+    return answer.ok;
+  }
+
+  lay = (card: CardId, word: number): Promise<boolean> => this.ask(command(Ask.Lay, YOU, card, word));
+  say = (word: number): Promise<boolean> => this.ask(command(Ask.Chant, YOU, NO_CARD, word));
+  pass = (): Promise<boolean> => this.ask(command(Ask.Pass, YOU));
+  pointOut = (): Promise<boolean> => this.ask(command(Ask.Challenge, YOU));
+  nextRound = (): Promise<boolean> => this.ask(command(Ask.NextRound, YOU));
+  stop = (): Promise<boolean> => this.ask(command(Ask.VoteStop, YOU));
+
+  /** Shows at once everything that has happened: after a hidden tab, or for the impatient. */
+  catchUp(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    while (this.queue.length > 0) this.step();
+  }
+
+  pause(): void {
+    this.paused = true;
+    this.table.pause();
+  }
+
+  resume(): void {
+    this.paused = false;
+    this.table.resume();
+    this.look();
+  }
+
+  close(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.table.close();
+  }
+
+  private receive(shown: Shown): void {
+    for (const event of shown.events) this.queue.push({ event, seq: shown.seq });
+    if (shown.seat === YOU) this.play(0);
+    else if (this.timer === null) this.play(0);
+  }
+
+  /** Plays the next event forward, and comes back for the one after it. */
+  private play(wait: number): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.timer = null;
+      const event = this.step();
+      if (this.queue.length === 0 || event === null) return;
+      const next = this.queue[0]?.event;
+      const together = event.kind === Event.Laid && next?.kind === Event.Chanted;
+      const look = together ? 0 : (LOOK[event.kind] ?? LOOK_AT_REST);
+      this.play(this.queue.length > CROWDED ? look / 2 : look);
+    }, wait);
+  }
+
+  private step(): GameEvent | null {
+    const next = this.queue.shift();
+    if (next === undefined) return null;
+    snipSnapSnorum.evolve(this.match, next.event);
+    this.seen = next.seq;
+    this.current = next.event;
+    this.look();
+    const followed = next.event.kind === Event.Laid && this.queue[0]?.event.kind === Event.Chanted;
+    if (!followed) this.note(next.event);
+    return next.event;
+  }
+
+  private look(): void {
+    this.view = snipSnapSnorum.view(this.match, YOU);
+    this.clock = this.table.clocks().find((clock) => clock.key.startsWith("word")) ?? null;
+  }
+
+  private note(event: GameEvent): void {
+    const text = lineOf(event, this.view, this.words(), this.nameOf);
+    if (text === null) return;
+    const line: Line = { id: this.nextLine++, seat: event.seat, text, urgent: isUrgent(event) };
+    this.lines = [...this.lines.slice(1 - LINES_KEPT), line];
+  }
+
+  /** What happened before the page was opened is folded without being shown again. */
+  private fold(shown: Shown): void {
+    for (const event of shown.events) snipSnapSnorum.evolve(this.match, event);
+  }
+}
+
+/**
+ * Goes on with the match of this device, or opens a new one: when there is none, when it is over, when it cannot be read
+ * (then it is set aside), or when `fresh` is wished.
+ */
+export async function openSession(plan: TablePlan, fresh: boolean, words: () => Words): Promise<Session> {
+  const log = await openLog();
+  const world = browserWorld(log, 1);
+  let trouble: Trouble = log.lasting ? null : "not-lasting";
+  const kept = remembered("table")["id"];
+  if (!fresh && typeof kept === "string") {
+    const table = await resumeTable<SnipView>(kept, world);
+    if (table.ok && table.value.view(YOU).phase !== "MatchOver") return new Session(table.value, world, trouble, words);
+    if (table.ok) table.value.close();
+    else if (table.refusal.code !== "no-log") {
+      await log.setAside(kept, world.now());
+      trouble = "set-aside";
+    }
+  }
+  const table = crypto.randomUUID();
+  const seats = plan.seats.map(({ bot, junior }) => ({ bot, junior }));
+  const opened = await openTable<SnipView>({ table, game: snipSnapSnorum.id, rules: plan.rules, seats }, world);
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  remember("table", { id: table });
+  await log.forgetOthers(table).catch(() => undefined);
+  return new Session(opened.value, world, trouble, words);
+}
