@@ -1,0 +1,33 @@
+/** `npm run bench -- engine`: our engine beside a bare loop and beside boardgame.io. */
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { VARIANTS } from "./variants.mjs";
+
+const HERE = fileURLToPath(new URL(".", import.meta.url));
+
+/** Alternating runs, each in its own process, so that what else the machine does hits all alike; the best window counts. */
+export function measureEngine(quick) {
+  const runs = quick ? 2 : 4;
+  const seconds = quick ? 0.8 : 2;
+  const best = {};
+  for (let run = 0; run < runs; run++) {
+    for (const name of Object.keys(VARIANTS)) {
+      const args = ["--conditions=snorum-source", "one.mjs", name, String(seconds)];
+      const env = { ...process.env, NODE_ENV: "production" };
+      const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: HERE, env, encoding: "utf8" });
+      if (status !== 0) throw new Error(`${name}: ${stderr.trim()}`);
+      best[name] = Math.max(best[name] ?? 0, JSON.parse(stdout).best);
+    }
+  }
+  const tight = best.engine / best.tight;
+  const boardgameio = best.engine / best.boardgameio;
+  console.log("cards put down a second, best window; four seats, random leads, one process each");
+  for (const [name, actions] of Object.entries(best)) {
+    console.log(
+      `${name.padEnd(24)} ${actions.toLocaleString("en").padStart(12)}   ${(actions / best.tight).toFixed(4)} of the bare loop`,
+    );
+  }
+  console.log(`our engine is ${boardgameio.toFixed(0)} times as fast as boardgame.io's client`);
+  const ratios = { tight: Number(tight.toFixed(4)), boardgameio: Number(boardgameio.toFixed(1)) };
+  console.log(JSON.stringify({ bench: "engine", actionsPerSecond: best, ratios }));
+}
