@@ -19,11 +19,11 @@ export interface Share {
   quad: boolean;
 }
 
-/** So many rotations of one deal give one observation: the mean of a seat's shares over all places. */
+/** A round that has not ended after so many acts never will. */
 const MOST_ACTS = 100_000;
 
 /** Plays one dealt round with these minds, seat 0 being eldest hand. */
-export function playRound(rules: Rules, pack: readonly number[], minds: readonly Mind[], draw: Draw): Share[] {
+function playRound(rules: Rules, pack: readonly number[], minds: readonly Mind[], draw: Draw): Share[] {
   const seats = minds.length;
   const opened = openMatch(
     game,

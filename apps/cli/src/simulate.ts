@@ -36,7 +36,7 @@ function levelOf(name: string): Level {
 }
 
 /** The rules of a one-line name, made to go on round after round, with chants by the app unless they are asked for. */
-export function rulesOf(text: string): { readonly rules: Rules; readonly name: string } {
+function rulesOf(text: string): { readonly rules: Rules; readonly name: string } {
   const parsed = parseGameName(GAMES, text);
   if (!parsed.ok) throw new Stop(sayRefusal(parsed.refusal));
   const { game, rules } = parsed.value;
