@@ -60,17 +60,20 @@ const wrong: Choose = (asks, clocks, draw) => {
 /** More commands than any round takes: each lead is a card less in hand, and between leads each card goes back twice at the most. */
 const LONGEST_ROUND = 6000;
 
+/** Laws take their time on a busy machine. */
+const PATIENCE = { timeout: 60_000 };
+
 for (const game of GAMES) {
   describe(`laws: ${game.id}`, () => {
     for (const [name, law, steps, runs] of LAWS) {
-      test(`${name}: every preset, three to eight seats`, () => {
+      test(`${name}: every preset, three to eight seats`, PATIENCE, () => {
         for (const preset of Object.keys(game.presets)) {
           for (let seats = 3; seats <= 8; seats++)
             hold(law, game, presetRules(game, preset), seats, seats * 31 + preset.length, steps);
         }
       });
 
-      test(`${name}: any rules`, () => {
+      test(`${name}: any rules`, PATIENCE, () => {
         fc.assert(
           fc.property(fc.nat(), fc.integer({ min: 3, max: 8 }), (seed, seats) => {
             hold(law, game, anyRules(game, drawFrom(seed)), seats, seed, steps);
@@ -80,7 +83,7 @@ for (const game of GAMES) {
       });
     }
 
-    test("every round ends, however it is played", () => {
+    test("every round ends, however it is played", PATIENCE, () => {
       fc.assert(
         fc.property(fc.nat(), fc.integer({ min: 3, max: 8 }), (seed, seats) => {
           hold((trial) => ends(trial, 1), game, anyRules(game, drawFrom(seed)), seats, seed, LONGEST_ROUND);
@@ -91,6 +94,7 @@ for (const game of GAMES) {
 
     test.each(["take-back", "penalty-card", "counter", "off"])(
       "a round ends where nobody ever says the word: %s (S12b)",
+      PATIENCE,
       (forgotten) => {
         fc.assert(
           fc.property(

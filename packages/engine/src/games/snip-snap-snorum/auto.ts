@@ -33,7 +33,7 @@ function autoLay(match: Snip, seat: Seat, out: GameEvent[]): Refusal | null {
 }
 
 /** The rank held most; equal: the lowest rank, then spades, hearts, diamonds, clubs. In the Jig the lowest card of the longest run. Ruling D18. */
-export function mostHeld(match: Snip, seat: Seat): CardId {
+function mostHeld(match: Snip, seat: Seat): CardId {
   if (match.rules.jig !== "off") return startOfLongestRun(match, seat);
   let best = 0;
   for (let rank = 1; rank < RANKS; rank++) {

@@ -29,7 +29,7 @@ const MS_PER_S = 1000;
 const JUNIOR_TIME = 2;
 
 /** The rules of a table of this game, as its own type; the kernel has completed them. */
-export const asSnipRules = (rules: Rules): SnipRules => rules as SnipRules;
+const asSnipRules = (rules: Rules): SnipRules => rules as SnipRules;
 
 function perform(match: Snip, asked: Command, out: GameEvent[]): Refusal | null {
   if (match.phase === Phase.MatchOver) return OVER;

@@ -85,7 +85,7 @@ export function passOn(match: Snip, out: GameEvent[]): void {
 }
 
 /** Whether seats without a choice pass by themselves. The Jig always does. Rulings S6, S36. */
-export const passesByItself = (match: Snip): boolean =>
+const passesByItself = (match: Snip): boolean =>
   match.rules.match === "must" && (match.rules.knock === "by-itself" || match.rules.jig !== "off");
 
 function passOnce(match: Snip, out: GameEvent[], seat: Seat): void {
