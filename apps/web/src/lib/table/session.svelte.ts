@@ -35,6 +35,8 @@ const LOOK: Readonly<Record<number, number>> = {
   [Event.RoundWon]: 900,
 };
 const LOOK_AT_REST = 250;
+/** A refusal can be read for so long before anything new replaces it, in milliseconds. */
+const REFUSAL_MS = 2500;
 /** With so much waiting, every look is halved: play-back never lags far behind the table. */
 const CROWDED = 8;
 
@@ -59,6 +61,7 @@ export class Session {
   private readonly queue: { event: GameEvent; seq: number }[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
   private seen = 0;
+  private refusedAt = 0;
   private nextLine = 0;
 
   constructor(table: Table<SnipView>, world: Outside, trouble: Trouble, words: () => Words) {
@@ -87,6 +90,7 @@ export class Session {
     const answer = await this.table.send({ id: crypto.randomUUID(), seen: this.seen, command: asked });
     if (!answer.ok) {
       this.refusal = answer.refusal;
+      this.refusedAt = this.world.now();
       this.refusals += 1;
     }
     return answer.ok;
@@ -148,14 +152,17 @@ export class Session {
     snipSnapSnorum.evolve(this.match, next.event);
     this.seen = next.seq;
     this.current = next.event;
+    if (this.world.now() - this.refusedAt > REFUSAL_MS) this.refusal = null;
     this.look();
     const followed = next.event.kind === Event.Laid && this.queue[0]?.event.kind === Event.Chanted;
     if (!followed) this.note(next.event);
     return next.event;
   }
 
+  /** While more is still to be shown, the picture offers nothing to do: a pass that comes by itself needs no key. */
   private look(): void {
-    this.view = snipSnapSnorum.view(this.match, YOU);
+    const view = snipSnapSnorum.view(this.match, YOU);
+    this.view = this.queue.length === 0 ? view : { ...view, playable: [], mayPass: false };
     this.clock = this.table.clocks().find((clock) => clock.key.startsWith("word")) ?? null;
   }
 

@@ -1,0 +1,31 @@
+/** A person at the table, as the tests play one. */
+import { expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+/** How a test acts: by mouse, by finger or by keys alone. */
+export interface Hands {
+  readonly lead: () => Promise<void>;
+  readonly match: () => Promise<void>;
+  readonly word: (number: number) => Promise<void>;
+  readonly knock: () => Promise<void>;
+}
+
+/** Plays on, whatever comes, until the round or the match is over. */
+export async function playToTheEnd(page: Page, hands: Hands): Promise<void> {
+  const end = page.locator("#end-title");
+  for (let acts = 0; acts < 400; acts++) {
+    if (await end.isVisible()) return;
+    if (await page.locator(".leadcall").isVisible()) await hands.lead();
+    else if (await page.locator(".beads").isVisible()) await hands.word(await dueWord(page));
+    else if ((await page.locator(".hand .fit").count()) > 0) await hands.match();
+    else if (await page.locator("button.knock.now:enabled").isVisible()) await hands.knock();
+    await page.waitForTimeout(120);
+  }
+  await expect(end).toBeVisible();
+}
+
+/** The word that is due, by its place among the keys. */
+async function dueWord(page: Page): Promise<number> {
+  const keys = await page.locator(".keys button").evaluateAll((found) => found.map((key) => key.classList.contains("next")));
+  return Math.max(0, keys.indexOf(true)) + 1;
+}
