@@ -12,7 +12,7 @@ const start = table("", "anna: 7S KD | ben: 7D 9C 9D | carla: 7C 9H");
 const seen = ({ match }: TestTable, viewer: number): SnipView => snipSnapSnorum.view(match, viewer);
 
 describe("the picture", () => {
-  test("a seat sees its own hand, and of the others only how many cards they hold (G17)", () => {
+  test("a seat sees its own hand, and of the others only how many cards they hold", () => {
     const view = seen(start, 1);
     expect(view.hand.map(printCard)).toEqual(
       ["7D", "9C", "9D"].toSorted((one, other) => parseCard(one) - parseCard(other)),
@@ -21,7 +21,7 @@ describe("the picture", () => {
     expect(seen(start, WATCHER).hand).toEqual([]);
   });
 
-  test("cards that lay open before stay known (SSS-CHANT-1)", () => {
+  test("cards that lay open before stay known", () => {
     const t = play(table("forgotten=take-back", "anna: 7S KD | ben: 7D 9C | carla: 7C 9H"), "anna 7S", "ben 7D Jig");
     expect(seen(t, WATCHER).known.map((cards) => cards.map(printCard))).toEqual([[], ["7D"], []]);
     expect(seen(play(t, "carla 7C Snip", "ben 7D Snap"), WATCHER).known[1]).toEqual([]);
