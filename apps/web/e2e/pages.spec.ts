@@ -4,7 +4,10 @@ import { LANGS, PAGES, THEMES, choose, expectNoViolations, path, watchFaults } f
 
 for (const lang of LANGS) {
   for (const one of PAGES) {
-    test(`${one.name} in ${lang} speaks its language, in every look, without a fault (LANG-1)`, async ({ page, context }) => {
+    test(`${one.name} in ${lang} speaks its language, in every look, without a fault (LANG-1)`, async ({
+      page,
+      context,
+    }) => {
       const { faults } = watchFaults(page);
       for (const theme of THEMES) {
         await choose(page, { theme });
@@ -26,7 +29,9 @@ test.describe("small screens", () => {
     test(`nothing runs off a screen of 320 points in ${lang}`, async ({ page }) => {
       for (const one of PAGES) {
         await page.goto(path(lang, one));
-        const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        const wider = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
         expect(wider, one.name).toBeLessThanOrEqual(0);
       }
     });

@@ -38,7 +38,11 @@ test.describe("a phone", () => {
     await playToTheEnd(page, {
       lead: () => page.locator(".hand button").first().tap(),
       match: () => page.locator(".hand .fit").first().tap(),
-      word: (number) => page.locator(".keys button").nth(number - 1).tap(),
+      word: (number) =>
+        page
+          .locator(".keys button")
+          .nth(number - 1)
+          .tap(),
       knock: () => page.locator("button.knock").tap(),
     });
     expect(faults).toEqual([]);
@@ -47,7 +51,8 @@ test.describe("a phone", () => {
 
 test("after a reload in mid-rank the match goes on with the same cards (G17)", async ({ page }) => {
   await page.goto(table("es") + SHORT);
-  const cards = async () => page.locator(".hand button").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+  const cards = async () =>
+    page.locator(".hand button").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
   await expect(page.locator(".beads, .leadcall, .hand .fit").first()).toBeVisible();
   if (await page.locator(".leadcall").isVisible()) await page.locator(".hand button").first().click();
   else await page.locator(".hand .fit").first().click();
@@ -106,7 +111,11 @@ for (const theme of THEMES) {
     await playToTheEnd(page, {
       lead: () => page.locator(".hand button").first().click(),
       match: () => page.locator(".hand .fit").first().click(),
-      word: (number) => page.locator(".keys button").nth(number - 1).click(),
+      word: (number) =>
+        page
+          .locator(".keys button")
+          .nth(number - 1)
+          .click(),
       knock: () => page.locator("button.knock").click(),
     });
     await expectNoViolations(page, `end ${theme}`);

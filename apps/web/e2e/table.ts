@@ -26,6 +26,8 @@ export async function playToTheEnd(page: Page, hands: Hands): Promise<void> {
 
 /** The word that is due, by its place among the keys. */
 async function dueWord(page: Page): Promise<number> {
-  const keys = await page.locator(".keys button").evaluateAll((found) => found.map((key) => key.classList.contains("next")));
+  const keys = await page
+    .locator(".keys button")
+    .evaluateAll((found) => found.map((key) => key.classList.contains("next")));
   return Math.max(0, keys.indexOf(true)) + 1;
 }

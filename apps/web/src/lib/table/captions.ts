@@ -13,7 +13,10 @@ export interface Line {
   readonly urgent: boolean;
 }
 
-const NAMES = Object.fromEntries(Object.entries(Event).map(([name, kind]) => [kind, name])) as Record<number, EventName>;
+const NAMES = Object.fromEntries(Object.entries(Event).map(([name, kind]) => [kind, name])) as Record<
+  number,
+  EventName
+>;
 const URGENT: ReadonlySet<number> = new Set<number>([
   Event.Mischanted,
   Event.ChantMissed,
@@ -30,7 +33,12 @@ const URGENT: ReadonlySet<number> = new Set<number>([
 const SILENT: ReadonlySet<number> = new Set<number>([Event.Cut, Event.StopVoted, Event.RoundCalled]);
 
 /** The sentence for an event, or null where nothing is said. `view` is the picture after it. */
-export function lineOf(event: GameEvent, view: SnipView, words: Words, nameOf: (seat: number) => string): string | null {
+export function lineOf(
+  event: GameEvent,
+  view: SnipView,
+  words: Words,
+  nameOf: (seat: number) => string,
+): string | null {
   const name = NAMES[event.kind];
   if (name === undefined || SILENT.has(event.kind)) return null;
   const { rules } = view;
