@@ -7,9 +7,9 @@ import { ROOT } from "./lib/run.ts";
 
 /**
  * Scripts that a page loads at first, in kB of 1000 bytes, gzipped. Home should come down to 45: the framework alone
- * takes 37 of it.
+ * takes 38 of it.
  */
-const HOME_KB = 51;
+const HOME_KB = 52;
 /** Every other page, the table among them. */
 const PAGE_KB = 90;
 /** Every script of the site, for a phone that keeps all of it for a train without network. */

@@ -20,10 +20,21 @@ export function packOf(size: PackSize): readonly CardId[] {
   return ranksIn(size).flatMap((rank) => Array.from({ length: SUITS }, (_, suit) => cardOf(rank, suit)));
 }
 
-/** Whether `order` holds exactly the cards of `pack`, each once. */
+/** Whether `order` holds exactly the cards of `pack`, each once. Two masks of 32 bits, as it is asked at every deal. */
 export function isShuffleOf(pack: readonly CardId[], order: readonly CardId[]): boolean {
   if (order.length !== pack.length) return false;
-  const left = new Set(pack);
-  for (const card of order) if (!left.delete(card)) return false;
+  let low = 0;
+  let high = 0;
+  for (const card of pack) {
+    if (card < 32) low |= 1 << card;
+    else high |= 1 << (card - 32);
+  }
+  for (const card of order) {
+    if (!Number.isInteger(card) || card < 0 || card >= RANKS * SUITS) return false;
+    const bit = 1 << (card & 31);
+    if (((card < 32 ? low : high) & bit) === 0) return false;
+    if (card < 32) low &= ~bit;
+    else high &= ~bit;
+  }
   return true;
 }

@@ -1,7 +1,7 @@
 /** The table: commands in, the log and projected events out. One actor, the same in browser, server and CLI. */
 import { decide, gameOf, ok, openMatch, refusal, refused } from "@snorum/engine";
 import type { AnyGame, Command, GameEvent, Result, Seat, Viewer } from "@snorum/engine";
-import { TIPS } from "@snorum/engine/tips";
+import { SLIPS, TIPS } from "@snorum/engine/tips";
 import { actsAfter } from "../bots/tempo.ts";
 import { readLog } from "../record/read-log.ts";
 import { drawFor } from "./chance.ts";
@@ -252,17 +252,20 @@ class Actor<V> implements Table<V> {
     const level = this.setup.seats[seat]?.bot;
     const mind = TIPS[this.setup.game];
     if (level === undefined || level === null || mind === undefined) return;
-    const wish = this.echoedVote(seat) ?? mind(this.view(seat) as never, level, this.outside.draw);
+    const view = this.view(seat) as never;
+    const wish = this.echoedVote(seat) ?? mind(view, level, this.outside.draw);
     const key = wish === null ? "" : `${this.stamps[this.seq]} ${wish.kind}`;
     const pending = this.bots.get(seat);
     if (pending?.key === key) return;
     pending?.callOff();
     this.bots.delete(seat);
     if (wish === null) return;
+    // a slip of the tongue is drawn once for each act, too
+    const act = SLIPS[this.setup.game]?.(view, wish, level, this.outside.draw) ?? wish;
     const at = this.outside.now() + actsAfter(level, this.outside.draw, this.outside.tempo);
     const callOff = this.outside.schedule(at, () => {
       this.bots.delete(seat);
-      void this.ownBusiness(() => (key.startsWith(`${this.stamps[this.seq]} `) ? wish : null));
+      void this.ownBusiness(() => (key.startsWith(`${this.stamps[this.seq]} `) ? act : null));
     });
     this.bots.set(seat, { key, callOff });
   }

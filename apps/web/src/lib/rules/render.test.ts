@@ -3,7 +3,7 @@ import { readRules } from "./render.ts";
 
 describe("rule texts", () => {
   const [breath, play] = readRules(
-    "## In one breath\n\nLay & call **Snip!** <!-- SSS-A SSS-B -->\n\n## Play\n\n1. First. <!-- SSS-B -->\n2. Second. <!-- SSS-C -->\n",
+    "## In one breath\n\nLay & call **Snip!** <!-- SSS-PLAY-1 SSS-PLAY-2 -->\n\n## Play\n\n1. First. <!-- SSS-PLAY-2 -->\n2. Second. <!-- SSS-PLAY-3 -->\n",
   );
 
   test("number every clause by its section", () => {
@@ -11,8 +11,8 @@ describe("rule texts", () => {
   });
 
   test("give each id one anchor, where it stands first", () => {
-    expect(breath?.clauses[0]?.anchors).toEqual(["SSS-A", "SSS-B"]);
-    expect(play?.clauses.map(({ anchors }) => anchors)).toEqual([[], ["SSS-C"]]);
+    expect(breath?.clauses[0]?.anchors).toEqual(["SSS-PLAY-1", "SSS-PLAY-2"]);
+    expect(play?.clauses.map(({ anchors }) => anchors)).toEqual([[], ["SSS-PLAY-3"]]);
   });
 
   test("print bold and nothing else as mark-up", () => {

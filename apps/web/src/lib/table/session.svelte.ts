@@ -13,7 +13,7 @@ import { openLog } from "./log.ts";
 import { browserWorld } from "./outside.ts";
 
 /** The seat of the person at this device. */
-export const YOU = 0;
+const YOU = 0;
 const LINES_KEPT = 40;
 
 /** How long each kind of event is looked at before the next, in milliseconds. */

@@ -1,5 +1,6 @@
 import { GAMES, SECTIONS, inEveryLanguage } from "#lib/path.ts";
 import { snipWords } from "#lib/words/snip.ts";
+import { tableMessages } from "#lib/words/table.ts";
 import type { EntryGenerator, PageLoad } from "./$types";
 
 /** A table lives in the browser; the page that is served is only its frame. */
@@ -10,7 +11,8 @@ export const entries: EntryGenerator = () =>
     inEveryLanguage((lang) => ({ lang, play: SECTIONS.play[lang], game, table: SECTIONS.table[lang] })),
   );
 
-export const load: PageLoad = async ({ params, parent }) => ({
-  here: { name: "table" as const, game: params.game },
-  snip: await snipWords((await parent()).lang),
-});
+export const load: PageLoad = async ({ params, parent }) => {
+  const { lang } = await parent();
+  const [snip, table] = await Promise.all([snipWords(lang), tableMessages(lang)]);
+  return { here: { name: "table" as const, game: params.game }, snip, table };
+};
