@@ -9,6 +9,8 @@ export interface Line {
   readonly id: number;
   readonly seat: number;
   readonly text: string;
+  /** The word of the game that was called, as it stands in the text; empty where none was. */
+  readonly shout: string;
   /** Interrupts: it costs somebody something, or it is your turn. */
   readonly urgent: boolean;
 }
@@ -38,7 +40,7 @@ export function lineOf(
   view: SnipView,
   words: Words,
   nameOf: (seat: number) => string,
-): string | null {
+): Omit<Line, "id"> | null {
   const name = NAMES[event.kind];
   if (name === undefined || SILENT.has(event.kind)) return null;
   const { rules } = view;
@@ -48,7 +50,7 @@ export function lineOf(
   const appSpeaks = rules.chants === "app" && event.kind === Event.Laid;
   const spoken = event.kind === Event.Laid ? appSpeaks : event.kind !== Event.Completed || event.word !== 0;
   const place = view.run.findIndex((one) => one.card === event.card);
-  return words.events[name]({
+  const text = words.events[name]({
     who: nameOf(event.seat),
     you: event.seat === view.viewer,
     rank,
@@ -59,7 +61,6 @@ export function lineOf(
     amount: event.amount,
     names: (event.list ?? []).map((seat) => (seat === view.viewer ? words.you : nameOf(seat))),
   });
+  const shout = spoken && rules.words !== "earl" && event.kind !== Event.Mischanted ? say(event.word) : "";
+  return { seat: event.seat, text, shout, urgent: URGENT.has(event.kind) };
 }
-
-/** Whether the line must be heard at once. */
-export const isUrgent = (event: GameEvent): boolean => URGENT.has(event.kind);

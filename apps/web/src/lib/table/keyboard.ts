@@ -7,6 +7,7 @@ export interface KeyActs {
   readonly knock: () => void;
   readonly read: (what: "table" | "last" | "hand" | "counters") => void;
   readonly menu: () => void;
+  readonly help: () => void;
 }
 
 const READS = { r: "table", l: "last", p: "hand", c: "counters" } as const;
@@ -21,7 +22,8 @@ export function onKey(event: KeyboardEvent, acts: KeyActs): boolean {
   else if (key === "arrowright") acts.move(1);
   else if (key >= "1" && key <= "4" && key.length === 1) acts.say(Number(key));
   else if (key === "0") acts.knock();
-  else if (key === "escape" || key === "?") acts.menu();
+  else if (key === "escape") acts.menu();
+  else if (key === "?") acts.help();
   else if (key in READS) acts.read(READS[key as keyof typeof READS]);
   else return false;
   return true;

@@ -7,7 +7,7 @@ import type { Words } from "@snorum/engine/words";
 import { seatAt } from "#lib/setup/plan.ts";
 import type { TablePlan } from "#lib/setup/plan.ts";
 import { remember, remembered } from "#lib/storage.ts";
-import { isUrgent, lineOf } from "./captions.ts";
+import { lineOf } from "./captions.ts";
 import type { Line } from "./captions.ts";
 import { openLog } from "./log.ts";
 import { browserWorld } from "./outside.ts";
@@ -18,27 +18,39 @@ const LINES_KEPT = 40;
 
 /** How long each kind of event is looked at before the next, in milliseconds. */
 const LOOK: Readonly<Record<number, number>> = {
-  [Event.Cut]: 900,
-  [Event.DealerFound]: 700,
-  [Event.Dealt]: 700,
+  [Event.Cut]: 1400,
+  [Event.DealerFound]: 900,
+  [Event.Dealt]: 1100,
   [Event.Anted]: 90,
-  [Event.Led]: 650,
-  [Event.Laid]: 550,
+  [Event.Led]: 700,
+  [Event.Laid]: 650,
   [Event.Passed]: 350,
-  [Event.Chanted]: 600,
+  [Event.Chanted]: 650,
   [Event.Mischanted]: 1100,
   [Event.ChantMissed]: 1100,
   [Event.TookBack]: 700,
   [Event.Drew]: 800,
-  [Event.Completed]: 700,
-  [Event.Closed]: 700,
+  [Event.Completed]: 750,
+  [Event.Closed]: 750,
   [Event.RoundWon]: 900,
+  [Event.TieBreak]: 900,
 };
 const LOOK_AT_REST = 250;
+/** A counter hops in so many milliseconds. */
+const HOP = 90;
+const MOST_HOPS = 10;
+/** The last round is looked at before the podium stands. */
+const LAST_LOOK = 2600;
+/** Play-back lags behind the table by so much at most: less while the table waits for you. */
+const LAG = 2500;
+const LAG_YOURS = 1000;
 /** A refusal can be read for so long before anything new replaces it, in milliseconds. */
 const REFUSAL_MS = 2500;
-/** With so much waiting, every look is halved: play-back never lags far behind the table. */
-const CROWDED = 8;
+
+const lookAt = (event: GameEvent): number =>
+  event.kind === Event.Settled
+    ? HOP * Math.min(MOST_HOPS, event.amount) + LOOK_AT_REST
+    : (LOOK[event.kind] ?? LOOK_AT_REST);
 
 /** What went wrong at the opening, for a notice: a damaged log was set aside, or nothing can be stored here. */
 export type Trouble = "set-aside" | "not-lasting" | null;
@@ -53,6 +65,8 @@ export class Session {
   refusals: number = $state(0);
   clock: RunningClock | null = $state.raw(null);
   paused: boolean = $state(false);
+  /** More has happened than is shown yet. */
+  waiting: boolean = $state(false);
   readonly trouble: Trouble;
   readonly world: Outside;
   private readonly table: Table<SnipView>;
@@ -62,6 +76,8 @@ export class Session {
   private timer: ReturnType<typeof setTimeout> | null = null;
   private seen = 0;
   private refusedAt = 0;
+  /** Until then the event on show is looked at. */
+  private until = 0;
   private nextLine = 0;
 
   constructor(table: Table<SnipView>, world: Outside, trouble: Trouble, words: () => Words) {
@@ -87,6 +103,7 @@ export class Session {
   /** Asks for something; a refusal is kept for the page to show. */
   async ask(asked: Command): Promise<boolean> {
     this.refusal = null;
+    this.catchUp();
     const answer = await this.table.send({ id: crypto.randomUUID(), seen: this.seen, command: asked });
     if (!answer.ok) {
       this.refusal = answer.refusal;
@@ -107,6 +124,7 @@ export class Session {
   catchUp(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
+    this.until = 0;
     while (this.queue.length > 0) this.step();
   }
 
@@ -129,21 +147,35 @@ export class Session {
   private receive(shown: Shown): void {
     for (const event of shown.events) this.queue.push({ event, seq: shown.seq });
     if (shown.seat === YOU) this.play(0);
-    else if (this.timer === null) this.play(0);
+    else if (this.timer === null) this.play(this.until - this.world.now());
   }
 
   /** Plays the next event forward, and comes back for the one after it. */
   private play(wait: number): void {
     if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      this.timer = null;
-      const event = this.step();
-      if (this.queue.length === 0 || event === null) return;
-      const next = this.queue[0]?.event;
-      const together = event.kind === Event.Laid && next?.kind === Event.Chanted;
-      const look = together ? 0 : (LOOK[event.kind] ?? LOOK_AT_REST);
-      this.play(this.queue.length > CROWDED ? look / 2 : look);
-    }, wait);
+    this.timer = setTimeout(
+      () => {
+        this.timer = null;
+        const event = this.step();
+        if (event === null) return;
+        const look = this.lookNow(event);
+        this.until = this.world.now() + look;
+        if (this.queue.length > 0) this.play(look);
+      },
+      Math.max(0, wait),
+    );
+  }
+
+  /** How long the event on show may stay, with what waits behind it. */
+  private lookNow(event: GameEvent): number {
+    const next = this.queue[0]?.event;
+    if (next === undefined) return lookAt(event);
+    if (next.kind === Event.MatchWon) return LAST_LOOK;
+    if (event.kind === Event.Laid && next.kind === Event.Chanted) return 0;
+    const waiting = this.queue.reduce((sum, one) => sum + lookAt(one.event), lookAt(event));
+    const lag = this.table.view(YOU).turn === YOU ? LAG_YOURS : LAG;
+    const settling = event.kind === Event.RoundWon || event.kind === Event.Settled || event.kind === Event.Dealt;
+    return settling ? lookAt(event) : lookAt(event) * Math.min(1, lag / waiting);
   }
 
   private step(): GameEvent | null {
@@ -162,14 +194,15 @@ export class Session {
   /** While more is still to be shown, the picture offers nothing to do: a pass that comes by itself needs no key. */
   private look(): void {
     const view = snipSnapSnorum.view(this.match, YOU);
-    this.view = this.queue.length === 0 ? view : { ...view, playable: [], mayPass: false };
+    this.waiting = this.queue.length > 0;
+    this.view = !this.waiting ? view : { ...view, playable: [], mayPass: false };
     this.clock = this.table.clocks().find((clock) => clock.key.startsWith("word")) ?? null;
   }
 
   private note(event: GameEvent): void {
-    const text = lineOf(event, this.view, this.words(), this.nameOf);
-    if (text === null) return;
-    const line: Line = { id: this.nextLine++, seat: event.seat, text, urgent: isUrgent(event) };
+    const said = lineOf(event, this.view, this.words(), this.nameOf);
+    if (said === null) return;
+    const line: Line = { id: this.nextLine++, ...said };
     this.lines = [...this.lines.slice(1 - LINES_KEPT), line];
   }
 
