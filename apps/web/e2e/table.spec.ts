@@ -64,6 +64,14 @@ test("after a reload in mid-rank the match goes on with the same cards (G17)", a
   await expect(page).toHaveURL(table("es"));
 });
 
+test("the cut for the first deal is shown, a card for every seat (SSS-PLAYERS-2, G1)", async ({ page }) => {
+  const cut = completeRules(snipSnapSnorum, { firstDealer: "cut" });
+  const query = cut.ok ? printShareCode(snipSnapSnorum, cut.value) : "";
+  await page.goto(`${table()}?r=${query}&s=yffc`);
+  await expect(page.getByText("Cutting for the first deal")).toBeVisible();
+  await expect(page.locator(".hand button").first()).toBeVisible();
+});
+
 test("a damaged match is put aside with a message, and a new one begins (G17)", async ({ page }) => {
   await page.goto(table() + SHORT);
   await expect(page.locator(".hand button").first()).toBeVisible();

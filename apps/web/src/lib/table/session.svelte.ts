@@ -80,17 +80,21 @@ export class Session {
   private until = 0;
   private nextLine = 0;
 
-  constructor(table: Table<SnipView>, world: Outside, trouble: Trouble, words: () => Words) {
+  /** A table that was opened just now (`fresh`) is shown from its first event: the cut for the deal is part of the game. */
+  constructor(table: Table<SnipView>, world: Outside, trouble: Trouble, words: () => Words, fresh: boolean) {
     this.table = table;
     this.world = world;
     this.trouble = trouble;
     this.words = words;
-    const fresh = openMatch(snipSnapSnorum, table.setup.rules, table.setup.seats);
-    if (!fresh.ok) throw new Error(fresh.refusal.code);
-    this.match = fresh.value;
-    for (const shown of table.shownSince(YOU, 0)) this.fold(shown);
-    this.seen = table.seq;
+    const match = openMatch(snipSnapSnorum, table.setup.rules, table.setup.seats);
+    if (!match.ok) throw new Error(match.refusal.code);
+    this.match = match.value;
+    if (!fresh) {
+      for (const shown of table.shownSince(YOU, 0)) this.fold(shown);
+      this.seen = table.seq;
+    }
     this.look();
+    if (fresh) for (const shown of table.shownSince(YOU, 0)) this.receive(shown);
     table.watch(YOU, (shown) => this.receive(shown));
   }
 
@@ -223,7 +227,8 @@ export async function openSession(plan: TablePlan, fresh: boolean, words: () => 
   const kept = remembered("table")["id"];
   if (!fresh && typeof kept === "string") {
     const table = await resumeTable<SnipView>(kept, world);
-    if (table.ok && table.value.view(YOU).phase !== "MatchOver") return new Session(table.value, world, trouble, words);
+    if (table.ok && table.value.view(YOU).phase !== "MatchOver")
+      return new Session(table.value, world, trouble, words, false);
     if (table.ok) table.value.close();
     else if (table.refusal.code !== "no-log") {
       await log.setAside(kept, world.now());
@@ -236,5 +241,5 @@ export async function openSession(plan: TablePlan, fresh: boolean, words: () => 
   if (!opened.ok) throw new Error(opened.refusal.code);
   remember("table", { id: table });
   await log.forgetOthers(table).catch(() => undefined);
-  return new Session(opened.value, world, trouble, words);
+  return new Session(opened.value, world, trouble, words, true);
 }
