@@ -1,7 +1,8 @@
 /** Reads a log that comes from outside (a disk, a browser's store) and may be damaged. */
 import { completeRules, gameOf, ok, openMatch, refusal, refused } from "@snorum/engine";
 import type { AnyGame, GameEvent, Result } from "@snorum/engine";
-import type { Entry, Level, Sitter, TableSetup } from "../table/types.ts";
+import { LEVELS } from "@snorum/engine/tips";
+import type { Entry, Sitter, TableSetup } from "../table/types.ts";
 
 /** A log folded: the game, its state, and the entries as they were. */
 export interface Read {
@@ -11,7 +12,7 @@ export interface Read {
   readonly entries: readonly Entry[];
 }
 
-const LEVELS: ReadonlySet<unknown> = new Set<Level>(["child", "family", "casual", "sharp", "champion"]);
+const LEVEL_NAMES: ReadonlySet<unknown> = new Set(LEVELS);
 const FORMAT = 1;
 
 /**
@@ -58,7 +59,7 @@ function readSetup(raw: Record<string, unknown>): TableSetup | null {
 }
 
 function isSitter(raw: unknown): raw is Sitter {
-  return isRecord(raw) && typeof raw["junior"] === "boolean" && (raw["bot"] === null || LEVELS.has(raw["bot"]));
+  return isRecord(raw) && typeof raw["junior"] === "boolean" && (raw["bot"] === null || LEVEL_NAMES.has(raw["bot"]));
 }
 
 function isEntry(raw: unknown, seq: number, seats: number): raw is Extract<Entry, { events: unknown }> {

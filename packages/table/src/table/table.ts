@@ -50,6 +50,9 @@ export async function resumeTable<V>(table: string, outside: Outside): Promise<R
   return ok(new Actor<V>(game, state, setup, entries, outside));
 }
 
+/** An entry of the log in which something happened. */
+type Happened = Extract<Entry, { readonly events: unknown }>;
+
 interface Pending {
   readonly key: string;
   readonly callOff: () => void;
@@ -123,17 +126,10 @@ class Actor<V> implements Table<V> {
   shownSince(viewer: Viewer, since: number): readonly Shown[] {
     const fresh = openMatch(this.game, this.setup.rules, this.setup.seats);
     if (!fresh.ok) return [];
-    const shown: Shown[] = [];
-    for (const entry of this.entries) {
-      if (!("events" in entry)) continue;
-      const events = entry.events.map((event) => {
-        const projected = this.game.project(fresh.value, event, viewer);
-        this.game.evolve(fresh.value, event);
-        return projected;
-      });
-      if (entry.seq > since) shown.push({ seq: entry.seq, at: entry.at, seat: entry.seat, events });
-    }
-    return shown;
+    return this.entries
+      .filter((entry) => "events" in entry)
+      .map((entry) => this.shownTo(viewer, entry, fresh.value))
+      .filter((shown) => shown.seq > since);
   }
 
   clocks(): readonly RunningClock[] {
@@ -169,7 +165,6 @@ class Actor<V> implements Table<V> {
   /** First into the log, then onto the table, then shown: nothing is seen that a crash could take back. */
   private async carryOut(asked: Command, id: string): Promise<Answer> {
     if (this.closed) return no(NOT_SAVED);
-    const before = this.game.clone(this.state);
     const decided = this.decided(asked);
     if (!decided.ok) return no(decided.refusal);
     const entry = { seq: this.entries.length, at: this.outside.now(), id, seat: asked.seat, events: decided.value };
@@ -178,10 +173,12 @@ class Actor<V> implements Table<V> {
     } catch {
       return no(NOT_SAVED);
     }
+    const viewers = [...new Set(this.watchers.values())];
+    const shown = new Map(viewers.map((viewer) => [viewer, this.shownTo(viewer, entry, this.game.clone(this.state))]));
     this.entries.push(entry);
     for (const event of entry.events) this.game.evolve(this.state, event);
     this.stamps.push(this.game.stamp(this.state));
-    this.show(before, entry);
+    this.show(shown);
     this.lookRound();
     return { ok: true, seq: entry.seq };
   }
@@ -195,16 +192,20 @@ class Actor<V> implements Table<V> {
     }
   }
 
-  private show(before: unknown, entry: { seq: number; at: number; seat: Seat; events: readonly GameEvent[] }): void {
-    for (const viewer of new Set(this.watchers.values())) {
-      const state = this.game.clone(before);
-      const events = entry.events.map((event) => {
-        const projected = this.game.project(state, event, viewer);
-        this.game.evolve(state, event);
-        return projected;
-      });
-      const shown: Shown = { seq: entry.seq, at: entry.at, seat: entry.seat, events };
-      for (const [listener, watching] of this.watchers) if (watching === viewer) listener(shown);
+  /** The entry as `viewer` may know it. `before` is the state it happened in, and is folded on with it. */
+  private shownTo(viewer: Viewer, entry: Happened, before: unknown): Shown {
+    const events = entry.events.map((event) => {
+      const projected = this.game.project(before, event, viewer);
+      this.game.evolve(before, event);
+      return projected;
+    });
+    return { seq: entry.seq, at: entry.at, seat: entry.seat, events };
+  }
+
+  private show(shown: ReadonlyMap<Viewer, Shown>): void {
+    for (const [listener, viewer] of this.watchers) {
+      const one = shown.get(viewer);
+      if (one !== undefined) listener(one);
     }
   }
 

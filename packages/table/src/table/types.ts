@@ -1,8 +1,8 @@
 /** What a table is made of, and what it needs handed in from outside. */
+import type { Level } from "@snorum/engine/tips";
 import type { Command, GameEvent, Refusal, Rules, Seat, Viewer } from "@snorum/engine";
 
-/** How well a bot plays. */
-export type Level = "child" | "family" | "casual" | "sharp" | "champion";
+export type { Level } from "@snorum/engine/tips";
 
 /** Who sits where: a person (`bot` null) or a bot of some level. */
 export interface Sitter {

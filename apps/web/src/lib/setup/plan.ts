@@ -1,12 +1,10 @@
 /** Who sits at the table and by which rules, as the set-up hands it to the table: in the address, and remembered. */
 import { completeRules, parseShareCode, printShareCode, snipSnapSnorum } from "@snorum/engine";
 import type { Rules } from "@snorum/engine";
+import { LEVELS } from "@snorum/engine/tips";
+import type { Level } from "@snorum/engine/tips";
 import type { AnimalName } from "#lib/parts/pictures.ts";
 import { remember, remembered } from "#lib/storage.ts";
-
-/** How well a bot plays, weakest first. */
-export const LEVELS = ["child", "family", "casual", "sharp", "champion"] as const;
-export type Level = (typeof LEVELS)[number];
 
 /** Animals name the seats, in the order of the seats. */
 const ANIMALS: readonly AnimalName[] = ["otter", "heron", "badger", "mole", "fox", "frog", "duck", "seal"];

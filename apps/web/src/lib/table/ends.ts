@@ -1,9 +1,8 @@
 /** How it stands at the end of a round or of the match. */
 import type { SnipView } from "@snorum/engine";
 
-/** Counters where they are played for, rounds won elsewhere. */
-export const scoreOf = (view: SnipView, seat: number): number =>
-  (view.rules.counters === "off" ? view.roundsWon[seat] : view.counters[seat]) ?? 0;
+/** What a seat has of what the session is won by. */
+export const scoreOf = (view: SnipView, seat: number): number => view.scores[seat] ?? 0;
 
 /** The seats, winners first, then by what they have. */
 export function standingOf(view: SnipView): readonly number[] {

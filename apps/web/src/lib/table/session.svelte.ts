@@ -89,12 +89,10 @@ export class Session {
     const match = openMatch(snipSnapSnorum, table.setup.rules, table.setup.seats);
     if (!match.ok) throw new Error(match.refusal.code);
     this.match = match.value;
-    if (!fresh) {
-      for (const shown of table.shownSince(YOU, 0)) this.fold(shown);
-      this.seen = table.seq;
-    }
+    const happened = table.shownSince(YOU, 0);
+    if (!fresh) for (const shown of happened) this.fold(shown);
     this.look();
-    if (fresh) for (const shown of table.shownSince(YOU, 0)) this.receive(shown);
+    if (fresh) for (const shown of happened) this.receive(shown);
     table.watch(YOU, (shown) => this.receive(shown));
   }
 
@@ -213,6 +211,7 @@ export class Session {
   /** What happened before the page was opened is folded without being shown again. */
   private fold(shown: Shown): void {
     for (const event of shown.events) snipSnapSnorum.evolve(this.match, event);
+    this.seen = shown.seq;
   }
 }
 

@@ -7,7 +7,7 @@ import { Event, Word, no } from "./events.ts";
 import { happen } from "./happen.ts";
 import { goOn, lay, passOn, wordOwed } from "./play.ts";
 import { fineChant } from "./scoring.ts";
-import { Phase, Place, lastCard, lastLayer } from "./state.ts";
+import { Phase, Place, lastCard } from "./state.ts";
 import type { Snip } from "./state.ts";
 
 const NO_WORD_DUE = no("no-word-due", "S17");
@@ -160,6 +160,3 @@ function isOfRun(match: Snip, card: CardId): boolean {
   for (let at = 0; at < match.runLength; at++) if (match.run[at] === card) return true;
   return false;
 }
-
-/** The seat whose word is owed. */
-export const chanter = (match: Snip): Seat => (match.phase === Phase.Chant ? lastLayer(match) : -1);

@@ -49,7 +49,7 @@ function targetOf(match: Snip): number {
 }
 
 /** What a session is won by: counters, or rounds won where there are none. Rules SSS-SCORE-4, D22. */
-const scoreOf = (match: Snip, seat: Seat): number =>
+export const scoreOf = (match: Snip, seat: Seat): number =>
   (match.rules.counters === "off" ? match.roundsWon[seat] : match.counters[seat]) ?? 0;
 
 /** Most counters win; all who tie for first play one more round among themselves. Rules SSS-SCORE-4, SSS-WIN-2, S25, S26. */

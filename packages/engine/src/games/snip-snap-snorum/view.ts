@@ -4,8 +4,8 @@ import type { CardId, GameEvent, Seat } from "../../kernel/event.ts";
 import type { Viewer } from "../../kernel/game.ts";
 import { RANKS, rankOf, suitOf } from "../../cards/card.ts";
 import { clockwiseFrom } from "../../cards/seats.ts";
-import { mayLeadRhyme, chanter } from "./chant.ts";
-import { seatsLeft } from "./ending.ts";
+import { mayLeadRhyme } from "./chant.ts";
+import { scoreOf, seatsLeft } from "./ending.ts";
 import { Event, Word } from "./events.ts";
 import { fits } from "./fits.ts";
 import type { SnipRules } from "./options.ts";
@@ -62,6 +62,8 @@ export interface SnipView {
   /** The last cards of the completed runs, in order. */
   readonly completed: readonly CardId[];
   readonly counters: readonly number[];
+  /** What the session is won by: counters, or rounds won where there are none. */
+  readonly scores: readonly number[];
   readonly pot: number;
   readonly roundsWon: readonly number[];
   readonly inRound: readonly boolean[];
@@ -107,7 +109,7 @@ export function viewOf(match: Snip, viewer: Viewer): SnipView {
     runOver: match.runOver,
     passes: match.passes,
     nextWord: match.phase === Phase.Match && match.runLength <= Word.jig ? match.runLength : Word.none,
-    wordOwed: chanter(match) < 0 ? Word.none : wordOwed(match),
+    wordOwed: wordOwed(match),
     mayLeadRhyme: mayLeadRhyme(match, viewer),
     offence: match.offence,
     offender: match.offence === NO_CARD ? -1 : match.offender,
@@ -117,6 +119,7 @@ export function viewOf(match: Snip, viewer: Viewer): SnipView {
     out,
     completed: match.completed.slice(),
     counters: Array.from(match.counters),
+    scores: Array.from({ length: match.seats }, (_, seat) => scoreOf(match, seat)),
     pot: match.pot,
     roundsWon: Array.from(match.roundsWon),
     inRound: Array.from(match.inRound, Boolean),
