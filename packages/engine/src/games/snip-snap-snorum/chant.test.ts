@@ -73,6 +73,12 @@ describe("Earl of Coventry", () => {
     expect(happened(play(led, "ben 7D Snip"))).not.toMatch("Missed");
   });
 
+  test("a lead that wins the round leaves no line to speak (S40, S47)", () => {
+    const won = play(table("words=earl", "anna: 7S | ben: 7D 9C | carla: 7C 9H"), "anna 7S");
+    expect(happened(won)).toMatch("anna RoundWon");
+    expect(refusalOf(won, "anna says Line")).toBe("no-word-due S17");
+  });
+
   test("rhymes and counters go together as in the base game (S41)", () => {
     const t = table("words=earl, counters=per-card, forgotten=counter", "anna: 7S 2S | ben: 7D | carla: 7C 9H");
     expect(printCounters(play(t, "anna 7S", "ben 7D Snap"))).toBe("24 28 23 +0");

@@ -60,7 +60,7 @@ export function chant(match: Snip, command: Command, out: GameEvent[]): Refusal 
 export const mayLeadRhyme = (match: Snip, seat: Seat): boolean =>
   match.rules.words === "earl" &&
   match.mustChant &&
-  !match.runOver &&
+  match.phase === Phase.Match &&
   match.runLength === 1 &&
   !match.leadLine &&
   match.runBy[0] === seat;
