@@ -118,7 +118,8 @@ export function fillIn(table: OptionTable, chosen: Readonly<Record<string, unkno
       rules[option] = value;
     }
   }
-  return ok(rules);
+  // A copy: built key by key the object is a slow dictionary, and the chapters read it with every card.
+  return ok({ ...rules });
 }
 
 /** Every conflict in a set of rules. */

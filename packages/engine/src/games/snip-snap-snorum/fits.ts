@@ -1,7 +1,7 @@
 /** Which card fits the one laid last, and when a run is complete: by rank, or in the Jig by suit upwards. */
 import type { CardId, Seat } from "../../kernel/event.ts";
 import { KING, SUITS, cardOf, lowestSuit, rankOf, suitOf } from "../../cards/card.ts";
-import { Place, held, inAnyHand, lastCard } from "./state.ts";
+import { Place, anybodyHolds, held, lastCard } from "./state.ts";
 import type { Snip } from "./state.ts";
 
 /** How many cards a Jig may have. Ruling S35. */
@@ -33,7 +33,7 @@ export function fittingCard(match: Snip, seat: Seat): CardId {
  */
 export function isComplete(match: Snip): boolean {
   const last = lastCard(match);
-  if (match.rules.jig === "off") return match.runLength === SUITS || inAnyHand(match, rankOf(last)) === 0;
+  if (match.rules.jig === "off") return match.runLength === SUITS || !anybodyHolds(match, rankOf(last));
   if (match.runLength === JIG_LENGTH[match.rules.jig] || rankOf(last) === KING) return true;
   return match.places[last + SUITS] !== Place.Hand;
 }

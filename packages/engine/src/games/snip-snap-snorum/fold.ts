@@ -2,7 +2,7 @@
 import { HIDDEN_CARD, NO_CARD } from "../../kernel/event.ts";
 import type { CardId, GameEvent, Seat } from "../../kernel/event.ts";
 import { RANKS, rankOf, suitOf } from "../../cards/card.ts";
-import { clockwiseFrom, nextIn } from "../../cards/seats.ts";
+import { nextIn } from "../../cards/seats.ts";
 import { Event, Word } from "./events.ts";
 import { wordDue } from "./words-due.ts";
 import { Phase, Place, cardsInPlay, lastLayer } from "./state.ts";
@@ -26,7 +26,7 @@ export function evolve(match: Snip, event: GameEvent): void {
       match.runLength = 0;
       match.runOver = false;
       match.leadLine = false;
-      match.passPaid.fill(0);
+      for (let at = 0; at < match.seats; at++) match.passPaid[at] = 0;
       lay(match, seat, card);
       toNextSeat(match);
       return;
@@ -205,32 +205,36 @@ function deal(match: Snip, dealer: Seat, pack: readonly CardId[]): void {
   match.sameDealer = false;
   match.hands.fill(0);
   match.known.fill(0);
-  match.sizes.fill(0);
-  match.places.fill(Place.Undealt);
-  match.laidBy.fill(-1);
-  match.laidAt.fill(0);
-  match.takeBacks.fill(0);
   match.laid = 0;
   match.runLength = 0;
   match.runOver = true;
   match.passes = 0;
-  match.passPaid.fill(0);
   match.completed.length = 0;
   match.offence = NO_CARD;
   match.pot = 0;
-  match.paidIn.fill(0);
-  match.votes.fill(0);
-  for (let seat = 0; seat < match.seats; seat++) match.inRound[seat] = match.out[seat] === 0 ? 1 : 0;
-  for (const card of cardsInPlay(match)) match.places[card] = Place.Hand;
-  const order = clockwiseFrom(match.inRound, dealer);
-  for (let at = 0; at < pack.length; at++) {
-    const seat = order[at % order.length] ?? 0;
-    const card = pack[at] ?? HIDDEN_CARD;
-    match.sizes[seat] = (match.sizes[seat] ?? 0) + 1;
-    if (card !== HIDDEN_CARD)
-      match.hands[seat * RANKS + rankOf(card)] = (match.hands[seat * RANKS + rankOf(card)] ?? 0) | (1 << suitOf(card));
+  for (let seat = 0; seat < match.seats; seat++) {
+    match.inRound[seat] = match.out[seat] === 0 ? 1 : 0;
+    match.sizes[seat] = 0;
+    match.passPaid[seat] = 0;
+    match.paidIn[seat] = 0;
+    match.votes[seat] = 0;
   }
-  lead(match, order[0] ?? 0);
+  const { hands, sizes, places, laidBy, laidAt, takeBacks, inRound } = match;
+  for (const card of cardsInPlay(match)) {
+    places[card] = Place.Hand;
+    laidBy[card] = -1;
+    laidAt[card] = 0;
+    takeBacks[card] = 0;
+  }
+  let seat = dealer;
+  for (const card of pack) {
+    seat = nextIn(inRound, seat);
+    sizes[seat] = (sizes[seat] ?? 0) + 1;
+    if (card === HIDDEN_CARD) continue;
+    const at = seat * RANKS + rankOf(card);
+    hands[at] = (hands[at] ?? 0) | (1 << suitOf(card));
+  }
+  lead(match, nextIn(match.inRound, dealer));
 }
 
 function win(match: Snip, seat: Seat): void {
@@ -242,12 +246,19 @@ function win(match: Snip, seat: Seat): void {
     round: match.round,
     dealer: match.dealer,
     winner: seat,
-    cardsLeft: Array.from(match.sizes),
+    cardsLeft: bySeat(match, match.sizes),
     pot: 0,
-    paid: Array.from({ length: match.seats }, () => 0),
-    counters: Array.from(match.counters),
+    paid: bySeat(match, null),
+    counters: bySeat(match, match.counters),
     tieBreak: match.tieBreak,
   });
+}
+
+/** A plain list of what lies at each seat, noughts without `values`. */
+function bySeat(match: Snip, values: Uint8Array | Int32Array | null): number[] {
+  const list: number[] = [];
+  for (let seat = 0; seat < match.seats; seat++) list.push(values?.[seat] ?? 0);
+  return list;
 }
 
 function settle(match: Snip, seat: Seat, amount: number): void {

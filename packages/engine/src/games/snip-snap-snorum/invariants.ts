@@ -1,6 +1,6 @@
 /** What must hold after every event; the laws ask. */
 import { RANKS, SUITS, countSuits, rankOf, suitOf } from "../../cards/card.ts";
-import { Phase, Place, cardsInPlay, held, inAnyHand, lastCard, lastLayer } from "./state.ts";
+import { Phase, Place, anybodyHolds, cardsInPlay, held, lastCard, lastLayer } from "./state.ts";
 import type { Snip } from "./state.ts";
 
 /** A sentence about what is broken, or null. */
@@ -49,7 +49,7 @@ function brokenTurn(match: Snip): string | null {
     if ((match.sizes[match.turn] ?? 0) === 0) return `seat ${match.turn} is on turn without cards`;
     const left = match.rules.jig === "off" && match.rules.match === "must" && match.runOver && match.runLength > 0;
     const mayDrawBack = match.rules.forgotten === "penalty-card";
-    if (left && !mayDrawBack && inAnyHand(match, rankOf(lastCard(match))) > 0)
+    if (left && !mayDrawBack && anybodyHolds(match, rankOf(lastCard(match))))
       return "a rank was left though a hand still holds it";
   }
   return null;

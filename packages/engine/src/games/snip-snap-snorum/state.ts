@@ -2,7 +2,7 @@
 import { NO_CARD } from "../../kernel/event.ts";
 import type { CardId, Seat } from "../../kernel/event.ts";
 import type { SeatPlan } from "../../kernel/game.ts";
-import { RANKS, SUITS, countSuits, lowestSuit, rankOf, suitOf } from "../../cards/card.ts";
+import { RANKS, SUITS, lowestSuit, rankOf, suitOf } from "../../cards/card.ts";
 import type { Rank, SuitMask } from "../../cards/card.ts";
 import { packOf } from "../../cards/pack.ts";
 import type { SnipRules } from "./options.ts";
@@ -215,11 +215,10 @@ export function handOf(match: Snip, seat: Seat): readonly CardId[] {
   return cards;
 }
 
-/** How many cards of `rank` are held by anybody. */
-export function inAnyHand(match: Snip, rank: Rank): number {
-  let cards = 0;
-  for (let seat = 0; seat < match.seats; seat++) cards += countSuits(held(match, seat, rank));
-  return cards;
+/** Whether anybody holds a card of `rank`. */
+export function anybodyHolds(match: Snip, rank: Rank): boolean {
+  for (let seat = 0; seat < match.seats; seat++) if (held(match, seat, rank) !== 0) return true;
+  return false;
 }
 
 /** The card laid last in the run that is on the table. */
