@@ -31,6 +31,32 @@ export interface Deadline {
   readonly key: string;
   readonly afterMs: number;
   readonly command: Command;
+  /** A wait on top that the table draws and tells nobody, so that the moment cannot be timed. Rule SNAP-TURN-3. */
+  readonly pause?: { readonly least: number; readonly more: number };
+}
+
+/**
+ * A race: seats press, the referee ranks them, and the rules hear of it as one command (`kind`, from the table) whose `list` has
+ * `fields` numbers for each press in its order: seat, word, target, milliseconds after the newest face, milliseconds after the
+ * last award (-1: none), and whose `word` says how many at the head are a dead heat.
+ */
+export interface Racing<S> {
+  /** The first press takes, or the last one does. */
+  readonly mode: "first" | "last";
+  /** The seats' commands that are presses. */
+  readonly claims: ReadonlySet<number>;
+  readonly kind: number;
+  readonly fields: number;
+  /** The kinds of events that show a new face: reactions are measured from them. */
+  readonly faces: ReadonlySet<number>;
+  /** The kinds of events that end what was raced for. */
+  readonly awards: ReadonlySet<number>;
+  /** Whether the table has a rule for presses at the same time. Ruling D2. */
+  heats(state: S): boolean;
+  /** Why this seat may not press now, or null. */
+  mayClaim(state: S, seat: Seat): Refusal | null;
+  /** The same number, the same picture. */
+  picture(state: S): number;
 }
 
 /** How a match stands when it is over: winners in seat order; several only where a rule lets them share. */
@@ -90,6 +116,8 @@ export interface Game<S, V> {
   outcome(state: S): Outcome | null;
   /** Checks what must always hold; the sentence says what is broken. Used by the laws. */
   broken(state: S): string | null;
+  /** Where seats race each other. */
+  readonly race?: Racing<S>;
 }
 
 // Registries and the table hold games of any state and view; the two types meet only inside one game's own value.

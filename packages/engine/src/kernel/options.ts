@@ -24,7 +24,7 @@ export interface NumberSpec {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  readonly unit: "ms" | "s" | "rounds" | "counters" | "points";
+  readonly unit: "ms" | "s" | "min" | "rounds" | "reveals" | "counters" | "points";
   readonly usual: number;
   /** Another usual value while the condition holds. */
   readonly usualWhen?: { readonly if: Condition; readonly usual: number };
