@@ -1,7 +1,7 @@
 /** Common Variations, Scoring, Gameplay 7: everything a Snip Snap Snorum table may agree on, as data. */
 import type { Conflict, OptionTable, PresetTable, RulesOf } from "../../kernel/options.ts";
 
-/** The switches. A value is read only in the chapter that owns it. */
+/** The switches. Each is decided in the chapter that its clause belongs to; what others need of it they ask there, or read. */
 export const OPTIONS = {
   deck: { rule: "SSS-VAR-SMALL-32", group: "deck", choices: ["52", "32", "24"], usual: "52" },
   jig: { rule: "SSS-VAR-JIG", group: "deck", choices: ["off", "four", "five", "until-it-stops"], usual: "off" },
@@ -114,7 +114,7 @@ export const OPTIONS = {
     step: 1,
     unit: "points",
     usual: 3,
-    usualWhen: { if: { counters: ["per-card"] }, usual: 50 },
+    usualWhen: { if: { counters: ["per-card"] }, usual: { twice: "stack" } },
     needs: { session: ["target"] },
   },
   firstDealer: { rule: "SSS-PLAYERS-2", group: "ending", choices: ["random", "cut"], usual: "random" },
@@ -160,6 +160,12 @@ export const CONFLICTS = [
   { id: "no-counters-chant-fine", rule: "SSS-CHANT-3", when: { counters: ["off"], forgotten: ["counter"] } },
   { id: "no-counters-elimination", rule: "SSS-SCORE-5", when: { counters: ["off"], session: ["elimination"] } },
   { id: "elimination-debts", rule: "S29", when: { session: ["elimination"], debts: ["owed"] } },
+  {
+    id: "target-reached",
+    rule: "S27",
+    when: { counters: ["per-card"], session: ["target"] },
+    atMost: ["target", "stack"],
+  },
 ] as const satisfies readonly Conflict[];
 
 /** The ids of the conflicts, so that the words for none can be missing. */
