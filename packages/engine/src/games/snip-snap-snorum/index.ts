@@ -6,7 +6,7 @@ import type { Rules } from "../../kernel/options.ts";
 import type { Refusal } from "../../kernel/refusal.ts";
 import { packOf } from "../../cards/pack.ts";
 import { auto } from "./auto.ts";
-import { challenge, chant, layAndSay, mayLeadRhyme, timeUp } from "./chant.ts";
+import { challenge, chant, layAndSay, timeUp } from "./chant.ts";
 import { breakOff, callRound, voteStop } from "./ending.ts";
 import { Ask, Word, no, printEvent } from "./events.ts";
 import { fits } from "./fits.ts";
@@ -20,6 +20,7 @@ import { Phase, cardsInPlay, cloneMatch, handOf, newMatch, printMatch } from "./
 import type { Snip } from "./state.ts";
 import { conceal, project, viewOf } from "./view.ts";
 import type { SnipView } from "./view.ts";
+import { mayLeadRhyme } from "./words-due.ts";
 
 const OVER = no("over", "SSS-PLAY-10");
 const UNKNOWN = no("unknown-command", "G14");
@@ -122,7 +123,7 @@ function outcome(match: Snip): Outcome | null {
 export const snipSnapSnorum: Game<Snip, SnipView> = {
   id: "snip-snap-snorum",
   prefix: "SN",
-  rulesVersion: 1,
+  rulesVersion: 2,
   options: OPTIONS,
   presets: PRESETS,
   conflicts: CONFLICTS,
@@ -137,7 +138,7 @@ export const snipSnapSnorum: Game<Snip, SnipView> = {
   evolve,
   seatAsks: new Set<number>([Ask.Lay, Ask.Pass, Ask.Chant, Ask.Challenge, Ask.VoteStop, Ask.NextRound, Ask.BreakOff]),
   votes: new Set<number>([Ask.VoteStop]),
-  freshAsks: new Set<number>([Ask.Lay, Ask.Pass, Ask.Chant, Ask.NextRound, Ask.VoteStop]),
+  freshAsks: new Set<number>([Ask.Lay, Ask.Pass, Ask.Chant, Ask.NextRound, Ask.VoteStop, Ask.BreakOff]),
   stamp: (match) => `${match.round}.${match.moves}.${match.phase}`,
   legal,
   chance,
