@@ -30,6 +30,8 @@ export interface Deadline {
   /** Stays the same as long as the same clock runs on; a new key starts a new clock. */
   readonly key: string;
   readonly afterMs: number;
+  /** For so long after it started the table's bots do nothing, so that persons have their chance. */
+  readonly botsWaitMs?: number;
   readonly command: Command;
 }
 

@@ -22,8 +22,8 @@ function verdict(entries: readonly unknown[]): string {
 
 const entry = (seq: number, ...events: readonly GameEvent[]): Entry => ({ seq, at: seq, id: "", seat: 0, events });
 
-/** The log of a match under any rules, played by chance for so many commands. */
-function played(draw: Draw, commands: number): Entry[] {
+/** The log of a match under any rules, played by chance for so many commands. `each` is told where the match stands after each entry. */
+function played(draw: Draw, commands: number, each: (seq: number, state: unknown) => void = () => {}): Entry[] {
   const seats = Array.from({ length: 3 + draw(4) }, () => ({ bot: null, junior: draw(4) === 0 }));
   const rules = anyRules(game, draw);
   const opened = openMatch(game, rules, seats);
@@ -39,6 +39,7 @@ function played(draw: Draw, commands: number): Entry[] {
     const events: GameEvent[] = [];
     if (asked === undefined || game.perform(opened.value, asked, events) !== null) throw new Error("no such play");
     entries.push({ seq, at: seq, id: "", seat: asked.seat, events });
+    each(seq, game.clone(opened.value));
   }
   return entries;
 }
@@ -113,6 +114,42 @@ function damage(entries: unknown[], draw: Draw): void {
       if (events[place] !== undefined) change(events[place] as Record<string, unknown>);
   }
 }
+
+describe("going on where the log ends", () => {
+  test(
+    "wherever that is, the match is exactly as it was, and so is what each viewer sees (G17)",
+    { timeout: 60_000 },
+    async () => {
+      const seen = new Set<string>();
+      for (let seed = 1; seed <= 60; seed++) {
+        const stood = new Map<number, unknown>();
+        const entries = played(drawFrom(seed), 350, (seq, state) => stood.set(seq, state));
+        for (const [seq, state] of stood) {
+          const view = game.view(state as never, -1);
+          const moment = `${view.phase}${view.tieBreak ? " in a tie-break" : ""}${view.votes.includes(true) ? ", votes open" : ""}`;
+          if (seen.has(moment) && seq % 40 !== 0) continue;
+          seen.add(moment);
+          // A log that saves nothing more, so that the table stays where it was left.
+          const log = {
+            append: () => new Promise<void>(() => {}),
+            read: () => Promise.resolve(entries.slice(0, seq + 1)),
+          };
+          const table = await resumeTable("t", world(seed, log));
+          if (!table.ok) throw new Error(`${moment}: ${table.refusal.code}`);
+          for (const viewer of [-1, 0, 1, 2])
+            expect(table.value.view(viewer)).toEqual(game.view(game.conceal(state as never, viewer), viewer));
+          const read = readLog(entries.slice(0, seq + 1));
+          expect(read.ok && game.print(read.value.state as never)).toBe(game.print(state as never));
+          table.value.close();
+        }
+      }
+      for (const phase of ["Deal", "Lead", "Match", "Chant", "Challenge", "RoundOver", "MatchOver"])
+        expect(seen).toContain(phase);
+      for (const moment of ["Deal in a tie-break", "Lead in a tie-break", "RoundOver, votes open"])
+        expect(seen).toContain(moment);
+    },
+  );
+});
 
 describe("a damaged log (G17)", () => {
   test.each(Object.entries(Event))(

@@ -28,6 +28,8 @@ const BAD_SEAT = no("bad-seat", "G14");
 const MS_PER_S = 1000;
 /** A junior has twice the time for a word: six seconds where others have three. Ruling S18. */
 const JUNIOR_TIME = 2;
+/** Before a bot's card closes it, a bad word can be pointed out for so long. Rulings S19, D15. */
+const FAIR_WINDOW_MS = 2000;
 
 /** The rules of a table of this game, as its own type; the kernel has completed them. */
 const asSnipRules = (rules: Rules): SnipRules => rules as SnipRules;
@@ -106,6 +108,7 @@ function deadlines(match: Snip): readonly Deadline[] {
     clocks.push({
       key: `challenge ${match.round}.${match.laid}`,
       afterMs: chantTime,
+      botsWaitMs: FAIR_WINDOW_MS,
       command: command(Ask.TimeUp, -1),
     });
   }
