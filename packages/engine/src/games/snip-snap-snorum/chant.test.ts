@@ -38,6 +38,14 @@ describe("saying the words", () => {
     expect(printCounters(play(t, "anna 7S", "ben 7D Snip"))).toBe("25 25 25 +0");
   });
 
+  test("… and where all cards go down at once, each after the first has three seconds of its own (S18, D12)", () => {
+    const hands = "anna: 7S 7H KD | ben: 7D 7C 9C | carla: 9H";
+    const t = play(table("say=with-card, lay=all, chantTime=20000", hands), "anna 7S");
+    expect(standing(t)).toBe("anna owes Snip");
+    expect(snipSnapSnorum.deadlines(t.match).map(({ afterMs }) => afterMs)).toEqual([3000]);
+    expect(standing(play(t, "anna says Snip", "ben 7D Snap"))).toBe("ben owes Snorum");
+  });
+
   test("only whoever laid the card speaks (SSS-PLAY-2)", () => {
     expect(refusalOf(play(start, "anna 7S", "ben 7D"), "carla says Snip")).toBe("not-your-word SSS-PLAY-2");
   });
@@ -300,6 +308,15 @@ describe("pointing it out", () => {
     expect(snipSnapSnorum.deadlines(bad.match)).toHaveLength(1);
     expect(happened(play(bad, "time"))).toBe("ben ChallengeClosed 7D");
     expect(refusalOf(play(bad, "time"), "anna challenges")).toBe("nothing-to-challenge S19");
+  });
+
+  test("it lasts as long as the time for a word; where card and word go together, three seconds (S18, S19, D15)", () => {
+    const lasts = (rules: string): readonly number[] => {
+      const t = play(table(`forgotten=take-back, judge=challenge, ${rules}`, HANDS), "anna 7S", "ben 7D Jig");
+      return snipSnapSnorum.deadlines(t.match).map(({ afterMs }) => afterMs);
+    };
+    expect(lasts("chantTime=8000")).toEqual([8000]);
+    expect(lasts("say=with-card, chantTime=8000")).toEqual([3000]);
   });
 
   test("a pass does not close it (D15)", () => {

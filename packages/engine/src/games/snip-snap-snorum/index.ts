@@ -97,17 +97,23 @@ function chance(match: Snip): Chance | null {
   return { kind: Ask.NameDealer, draw: "seat", from: Array.from({ length: match.seats }, (_, seat) => seat) };
 }
 
+/**
+ * The clocks: for a word, for pointing out a bad one, and for a turn. Where card and word go together there is no time to agree on;
+ * what is left to wait for then, the words of further cards laid at once or somebody's finger, has the usual three seconds.
+ * Rulings S18, S19, S49, D12, D15.
+ */
 function deadlines(match: Snip): readonly Deadline[] {
   const clocks: Deadline[] = [];
   const at = `${match.round}.${match.moves}`;
-  const { chantTime, turnTime } = match.rules;
+  const { turnTime } = match.rules;
+  const wordTime = match.rules.say === "after" ? match.rules.chantTime : OPTIONS.chantTime.usual;
   const lengthen = (seat: Seat): number => (match.juniors[seat] === 1 ? JUNIOR_TIME : 1);
   if (match.phase === Phase.Chant) {
-    clocks.push({ key: `word ${at}`, afterMs: chantTime * lengthen(match.turn), command: command(Ask.TimeUp, -1) });
+    clocks.push({ key: `word ${at}`, afterMs: wordTime * lengthen(match.turn), command: command(Ask.TimeUp, -1) });
   } else if (match.offence >= 0) {
     clocks.push({
       key: `challenge ${match.round}.${match.laid}`,
-      afterMs: chantTime,
+      afterMs: wordTime,
       botsWaitMs: FAIR_WINDOW_MS,
       command: command(Ask.TimeUp, -1),
     });

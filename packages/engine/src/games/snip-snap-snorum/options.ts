@@ -10,7 +10,7 @@ export const OPTIONS = {
     group: "deck",
     choices: ["plain", "jig"],
     usual: "plain",
-    needs: { jig: ["four", "five", "until-it-stops"] },
+    needs: { jig: ["four", "five"], chants: ["must", "app"] },
   },
 
   chants: { rule: "SSS-PLAY-2", group: "chants", choices: ["must", "app", "silent"], usual: "must" },
@@ -23,6 +23,7 @@ export const OPTIONS = {
   },
   rhymes: { rule: "S42", group: "chants", choices: ["same", "changing"], usual: "same", needs: { words: ["earl"] } },
   say: { rule: "S18", group: "chants", choices: ["after", "with-card"], usual: "after", needs: { chants: ["must"] } },
+  // Also how long a bad word can be pointed out. Where card and word go together, whatever still has to wait does so as usual.
   chantTime: {
     rule: "S18",
     group: "chants",
@@ -56,7 +57,7 @@ export const OPTIONS = {
     group: "turn",
     choices: ["by-itself", "by-hand"],
     usual: "by-itself",
-    needs: { match: ["must"] },
+    needs: { match: ["must"], jig: ["off"] },
   },
   illegal: { rule: "S23", group: "turn", choices: ["refused", "shown"], usual: "refused" },
   turnTime: { rule: "G11", group: "turn", min: 0, max: 120, step: 1, unit: "s", usual: 0 },

@@ -5,7 +5,7 @@ import type { Refusal } from "../../kernel/refusal.ts";
 import { SUITS, rankOf } from "../../cards/card.ts";
 import { winRound } from "./ending.ts";
 import { Event, Word, no } from "./events.ts";
-import { fits, fittingCard, isComplete, stoppedEarly } from "./fits.ts";
+import { addsJig, fits, fittingCard, isComplete } from "./fits.ts";
 import { happen } from "./happen.ts";
 import { finePass } from "./scoring.ts";
 import { Phase, holdsCard, lastCard, lastLayer, seatsInRound } from "./state.ts";
@@ -66,8 +66,7 @@ export function goOn(match: Snip, out: GameEvent[], seat: Seat): void {
   if (match.sizes[seat] === 0) {
     winRound(match, out, seat);
   } else if (isComplete(match)) {
-    const jig = stoppedEarly(match) && match.rules.stopWord === "jig";
-    happen(match, out, event(Event.Completed, seat, lastCard(match), jig ? Word.jig : 0));
+    happen(match, out, event(Event.Completed, seat, lastCard(match), addsJig(match) ? Word.jig : 0));
   } else if (match.rules.lay === "all" && lastLayer(match) === seat && fittingCard(match, seat) !== NO_CARD) {
     happen(match, out, event(Event.Laid, seat, fittingCard(match, seat), match.runLength));
     if (match.phase !== Phase.Chant) goOn(match, out, seat);
