@@ -7,7 +7,7 @@ import type { Command, GameEvent } from "./event.ts";
 import { WATCHER } from "./game.ts";
 import type { AnyGame, Chance, SeatPlan, Viewer } from "./game.ts";
 import { replay } from "./match.ts";
-import { completeRules, conflictsIn, fillIn, isNumberSpec } from "./options.ts";
+import { completeRules, conflictsIn, fillIn, isNumberSpec, optionsOf } from "./options.ts";
 import type { OptionOwner, Rules } from "./options.ts";
 import { Broken } from "./refusal.ts";
 
@@ -67,7 +67,7 @@ export function anyRules(game: OptionOwner, draw: Draw): Rules {
     if (!rules.ok) throw new Broken(`${game.id}: ${rules.refusal.code}`);
     const [conflict] = conflictsIn(game, rules.value);
     if (conflict === undefined) return rules.value;
-    const undo = Object.keys(conflict.when).findLast((option) => Object.hasOwn(chosen, option));
+    const undo = optionsOf(conflict).findLast((option) => Object.hasOwn(chosen, option));
     if (undo === undefined) throw new Broken(`${game.id}: the usual rules are in conflict: ${conflict.id}`);
     delete chosen[undo];
   }

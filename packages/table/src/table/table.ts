@@ -12,8 +12,8 @@ import type { Answer, Entry, Outside, Request, RunningClock, Shown, Table, Table
 const FORMAT = 1;
 /** After a failed append the table tries its own business again so much later, in milliseconds. */
 const RETRY_MS = 1000;
-/** Answers kept for repeats; older ones are found in the log. */
-const ANSWERS_KEPT = 64;
+/** So many refusals of each seat are kept for repeats. What was carried out is known for ever, as the log is. */
+const REFUSALS_KEPT = 64;
 
 const NOT_A_SEATS_COMMAND = refusal("not-now", "G14");
 const MOVED_ON = refusal("moved-on", "S24");
@@ -50,6 +50,9 @@ export async function resumeTable<V>(table: string, outside: Outside): Promise<R
   return ok(new Actor<V>(game, state, setup, entries, outside));
 }
 
+/** A wish by its seat and its id: no seat gets the answer of another. */
+const wishOf = (seat: Seat, id: string): string => `${seat} ${id}`;
+
 /** An entry of the log in which something happened. */
 type Happened = Extract<Entry, { readonly events: unknown }>;
 
@@ -66,7 +69,8 @@ class Actor<V> implements Table<V> {
   private readonly entries: Entry[];
   private readonly outside: Outside;
   private readonly watchers = new Map<(shown: Shown) => void, Viewer>();
-  private readonly answers = new Map<string, Answer>();
+  private readonly carriedOut = new Map<string, Answer>();
+  private readonly refusals = new Map<Seat, Map<string, Answer>>();
   /** The stamp that the game had after each entry. */
   private readonly stamps: string[] = [];
   private queue: Promise<unknown> = Promise.resolve();
@@ -85,7 +89,8 @@ class Actor<V> implements Table<V> {
     this.outside = outside;
     for (const entry of entries) {
       this.stamps.push("");
-      if (entry.seq > 0 && "id" in entry && entry.id !== "") this.answers.set(entry.id, { ok: true, seq: entry.seq });
+      if ("id" in entry && entry.id !== "")
+        this.carriedOut.set(wishOf(entry.seat, entry.id), { ok: true, seq: entry.seq });
     }
     this.stamps[this.stamps.length - 1] = game.stamp(state);
     this.lookRound();
@@ -97,13 +102,22 @@ class Actor<V> implements Table<V> {
 
   send(request: Request): Promise<Answer> {
     return this.inTurn(async () => {
-      const known = this.answers.get(request.id);
+      const { id } = request;
+      const { seat } = request.command;
+      const known = this.carriedOut.get(wishOf(seat, id)) ?? this.refusals.get(seat)?.get(id);
       if (known !== undefined) return known;
       const answer = await this.judge(request);
-      this.answers.set(request.id, answer);
-      if (this.answers.size > ANSWERS_KEPT) this.answers.delete(this.answers.keys().next().value ?? "");
+      if (answer.ok) this.carriedOut.set(wishOf(seat, id), answer);
+      else if (answer.refusal !== NOT_SAVED) this.keepRefusal(seat, id, answer);
       return answer;
     });
+  }
+
+  private keepRefusal(seat: Seat, id: string, answer: Answer): void {
+    if (this.setup.seats[seat] === undefined) return;
+    const kept = this.refusals.get(seat) ?? new Map<string, Answer>();
+    this.refusals.set(seat, kept.set(id, answer));
+    if (kept.size > REFUSALS_KEPT) kept.delete(kept.keys().next().value ?? "");
   }
 
   private judge(request: Request): Promise<Answer> {
@@ -263,7 +277,10 @@ class Actor<V> implements Table<V> {
     if (wish === null) return;
     // a slip of the tongue is drawn once for each act, too
     const act = SLIPS[this.setup.game]?.(view, wish, level, this.outside.draw) ?? wish;
-    const at = this.outside.now() + actsAfter(level, this.outside.draw, this.outside.tempo);
+    const { draw, tempo } = this.outside;
+    // Time that belongs to persons is not made shorter by a fast table; a table without any tempo has no such time.
+    const least = tempo === 0 ? 0 : Math.max(0, ...this.running.map(({ botsFrom }) => botsFrom));
+    const at = Math.max(least, this.outside.now() + actsAfter(level, draw, tempo));
     const callOff = this.outside.schedule(at, () => {
       this.bots.delete(seat);
       void this.ownBusiness(() => (key.startsWith(`${this.stamps[this.seq]} `) ? act : null));

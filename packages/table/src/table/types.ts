@@ -60,14 +60,17 @@ export interface Outside {
 
 /** What a client asks for. */
 export interface Request {
-  /** Made by the client, unique in the table; sent again, it gets the first answer. */
+  /**
+   * Made by the client, unique for its seat. What was carried out is never carried out again: a repeat, however late, gets the
+   * first answer. So it does after a refusal, for the last 64 of a seat; but what could not be saved is tried anew.
+   */
   readonly id: string;
   /** The last `seq` the client had seen. */
   readonly seen: number;
   readonly command: Command;
 }
 
-/** The answer: the entry's number, or why not. `late`: the table had moved on, and the wish was made for an older picture. */
+/** The answer: the entry's number, or why not. `moved-on`: the wish was made for an older picture. `not-saved`: it may be sent again. */
 export type Answer = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly refusal: Refusal };
 
 /** What a viewer is sent: the entry as that viewer may know it. */

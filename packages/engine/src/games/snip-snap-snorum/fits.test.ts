@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { parseGameName } from "../../kernel/game-name.ts";
 import { printCard } from "../../cards/card.ts";
 import { snipSnapSnorum } from "./index.ts";
+import { OPTIONS } from "./options.ts";
 import { happened, play, print, printCounters, refusalOf, standing, table } from "./testing.ts";
 
 function packOf(deck: string): string[] {
@@ -83,6 +84,7 @@ describe("the Jig", () => {
     );
     expect(happened(t)).toBe("anna Led 5S, ben Passed, carla Passed");
     expect(printCounters(t)).toBe("25 25 25 25 +0");
+    expect(OPTIONS.knock.needs).toEqual({ match: ["must"], jig: ["off"] });
   });
 
   test("in a small pack the ace's follower is missing, so an ace is a stop (S37)", () => {
@@ -100,6 +102,17 @@ describe("the Jig", () => {
     expect(happened(play(table("jig=four, stopWord=jig", hands), "anna QS", "ben KS Snip"))).toMatch(
       /ben Completed KS word 4$/,
     );
+  });
+
+  test("… but not at a silent table, nor in a Jig that has no length to fall short of (S38, SSS-VAR-SILENT)", () => {
+    const hands = "anna: QS 2H | ben: KS 9C | carla: 9H";
+    const silent = play(table("jig=four, stopWord=jig, chants=silent", hands), "anna QS", "ben KS");
+    expect(happened(silent)).toMatch(/ben Completed KS$/);
+    const app = play(table("jig=four, stopWord=jig, chants=app", hands), "anna QS", "ben KS");
+    expect(happened(app)).toMatch(/ben Completed KS word 4$/);
+    const on = play(table("jig=until-it-stops, stopWord=jig", hands), "anna QS", "ben KS Snip");
+    expect(happened(on)).toMatch(/ben Completed KS$/);
+    expect(OPTIONS.stopWord.needs).toEqual({ jig: ["four", "five"], chants: ["must", "app"] });
   });
 
   test("whoever holds the run keeps laying (S39)", () => {

@@ -478,6 +478,7 @@ export const en: Words = {
     "no-counters-chant-fine": "without counters there is nothing to pay for a word with",
     "no-counters-elimination": "without counters nobody can run out of them",
     "elimination-debts": "whoever may run up debts is never out of counters",
+    "target-reached": "everybody starts with that many counters already",
   },
 
   groups: {
