@@ -46,7 +46,10 @@ describe("first hand, one device", () => {
   });
 
   test("two presses in one frame are a dead heat (G15)", () => {
-    expect(judge([at(0, 300), at(1, 300)], 1400)).toMatchObject({ tied: 2, confidence: expect.closeTo(0.5, 5) as number });
+    expect(judge([at(0, 300), at(1, 300)], 1400)).toMatchObject({
+      tied: 2,
+      confidence: expect.closeTo(0.5, 5) as number,
+    });
   });
 
   test("a head start is taken off before ranking, and said", () => {

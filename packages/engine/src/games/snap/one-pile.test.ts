@@ -41,7 +41,7 @@ describe("one pile", () => {
     const locked = callOut(two, "anna");
     expect(locked.lines).toEqual(["anna calls snap", "anna was wrong", "anna is locked"]);
     const three = turnCard(locked.table).table;
-    expect(callOut(three, "anna").lines).toEqual(["refused: locked (N43)"]);
+    expect(callOut(three, "anna").lines).toEqual(["refused: locked (N31)"]);
     const won = callOut(three, "ben");
     expect(won.table.match.locks[0]).toBe(0);
   });
