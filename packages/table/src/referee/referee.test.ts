@@ -40,6 +40,13 @@ describe("first hand, one device", () => {
     ]);
   });
 
+  test("after a busy moment the presses of that moment are heard before any is judged (G15)", () => {
+    const queued = { ...at(0, null), press: { at: 1900, reaction: 320 } };
+    expect(judge([queued, at(1, null)], 1900)).toEqual({ state: "wait", recheckAt: 1930 });
+    const other = { ...at(1, null), press: { at: 1901, reaction: 295 } };
+    expect(judge([queued, other], 1930)).toMatchObject({ state: "decided", rows: [{ seat: 1 }, { seat: 0 }] });
+  });
+
   test("within 20 ms it is a dead heat, beyond it is not (G5, D2)", () => {
     expect(judge([at(0, 300), at(1, 320)], 1400)).toMatchObject({ tied: 2 });
     expect(judge([at(0, 300), at(1, 321)], 1400)).toMatchObject({ tied: 1 });

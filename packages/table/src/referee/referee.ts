@@ -25,7 +25,9 @@ function firstTakes(
   if (first === undefined) return { state: "wait", recheckAt: now + params.mostWait };
   const firstAt = Math.min(...runners.flatMap(({ press }) => (press === null ? [] : [press.at])));
   const goal = first.ranked + params.band;
-  const settled = open.every((runner) => watermark(runner, now, params) - runner.headStart > goal);
+  // After a busy moment several presses come in at once, the earliest not always first.
+  const drained = open.every(({ link }) => link.kind !== "own-device") || now >= firstAt + params.queue;
+  const settled = drained && open.every((runner) => watermark(runner, now, params) - runner.headStart > goal);
   const forced = now >= firstAt + params.mostWait;
   if (!settled && !forced) return { state: "wait", recheckAt: nextLook(open, goal, firstAt, now, params) };
   const tied = rows.filter((row) => row.ranked - first.ranked <= params.band).length;

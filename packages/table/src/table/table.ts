@@ -157,11 +157,10 @@ class Actor<V> implements Table<V> {
     if (racing === undefined || this.presses.size === 0 || this.closed || this.pausedAt !== null) return;
     this.look?.();
     this.look = null;
-    const evidence = this.evidence(racing.mode);
-    const verdict = arbitrate(evidence);
+    const verdict = arbitrate(this.evidence(racing.mode));
     if (verdict.state === "wait")
       this.look = this.outside.schedule(Math.max(verdict.recheckAt, this.outside.now() + 1), () => this.lookAtRace());
-    else void this.inTurn(() => this.settleRace(evidence));
+    else void this.inTurn(() => this.settleRace());
   }
 
   private evidence(mode: "first" | "last"): Evidence {
@@ -169,10 +168,12 @@ class Actor<V> implements Table<V> {
     return evidenceOf(mode, this.setup.seats, mayClaim, this.presses, this.faceAt, this.outside.now());
   }
 
-  private async settleRace(evidence: Evidence): Promise<void> {
+  private async settleRace(): Promise<void> {
     const racing = this.game.race;
+    if (racing === undefined || this.presses.size === 0) return;
+    const evidence = this.evidence(racing.mode);
     const verdict = arbitrate(evidence);
-    if (racing === undefined || verdict.state === "wait" || this.presses.size === 0) return;
+    if (verdict.state === "wait") return;
     const presses = new Map(this.presses);
     this.presses.clear();
     const asked = verdictCommand(racing, racing.heats(this.state), verdict, presses, this.faceAt, this.awardAt);
