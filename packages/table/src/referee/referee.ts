@@ -70,7 +70,7 @@ function nextLook(open: readonly Runner[], goal: Ms, firstAt: Ms, now: Ms, param
   const waits = open.map((runner) => {
     const clear = runner.sent + goal + runner.headStart + 1;
     return runner.link.kind === "own-device"
-      ? clear + params.queue
+      ? Math.max(clear, firstAt) + params.queue
       : clear + runner.link.rttMin + params.mostUnexplained + params.slack;
   });
   return Math.min(firstAt + params.mostWait, Math.max(now + 1, ...waits));
