@@ -2,10 +2,12 @@
 import { de } from "./games/snip-snap-snorum/words/de.ts";
 import { en } from "./games/snip-snap-snorum/words/en.ts";
 import { es } from "./games/snip-snap-snorum/words/es.ts";
-import type { Lang, Words } from "./games/snip-snap-snorum/words/words.ts";
+import type { Words } from "./games/snip-snap-snorum/words/words.ts";
+import type { Lang } from "./words/shared.ts";
 
 export { chantText } from "./games/snip-snap-snorum/words/chant-text.ts";
 export type * from "./games/snip-snap-snorum/words/words.ts";
+export type * from "./words/shared.ts";
 export { de, en, es };
 
 const WORDS = { "snip-snap-snorum": { en, de, es } } as const satisfies Record<string, Record<Lang, Words>>;

@@ -1,88 +1,27 @@
 /** Snip Snap Snorum in English. */
-import type { RankSign, SuitSign } from "../../../cards/card.ts";
 import type { SnipRules } from "../options.ts";
+import {
+  number,
+  count,
+  counters,
+  seconds,
+  quote,
+  list,
+  ranks,
+  rankPlurals,
+  aRank,
+  theRank,
+  noRank,
+  cardName,
+  theCard,
+  does,
+  name,
+  levelNames,
+  sharedEn,
+} from "../../../words/en.ts";
 import { summarise } from "./summary.ts";
 import type { Heard, OptionWords, RefusalFacts, SummaryWords, Words } from "./words.ts";
 
-const NBSP = "\u00a0";
-const NUMBERS = [
-  "no",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-];
-
-const number = (amount: number): string => NUMBERS[amount] ?? String(amount);
-const count = (amount: number, one: string, many: string): string => `${amount}${NBSP}${amount === 1 ? one : many}`;
-const counters = (amount: number): string => count(amount, "counter", "counters");
-const cards = (amount: number): string => count(amount, "card", "cards");
-const seconds = (ms: number): string => count(ms / 1000, "second", "seconds");
-const quote = (text: string): string => `“${text}”`;
-
-function list(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  if (names.length < 2) return last;
-  if (names.length === 2) return `${names[0]} and ${last}`;
-  return `${names.slice(0, -1).join(", ")} and ${last}`;
-}
-
-const ranks: Readonly<Record<RankSign, string>> = {
-  A: "ace",
-  2: "two",
-  3: "three",
-  4: "four",
-  5: "five",
-  6: "six",
-  7: "seven",
-  8: "eight",
-  9: "nine",
-  10: "ten",
-  J: "jack",
-  Q: "queen",
-  K: "king",
-};
-
-const rankPlurals: Readonly<Record<RankSign, string>> = {
-  A: "aces",
-  2: "twos",
-  3: "threes",
-  4: "fours",
-  5: "fives",
-  6: "sixes",
-  7: "sevens",
-  8: "eights",
-  9: "nines",
-  10: "tens",
-  J: "jacks",
-  Q: "queens",
-  K: "kings",
-};
-
-const RANK_SIGNS = Object.keys(ranks) as readonly RankSign[];
-const each = (say: (rank: RankSign) => string): Readonly<Record<RankSign, string>> =>
-  Object.fromEntries(RANK_SIGNS.map((rank) => [rank, say(rank)])) as Record<RankSign, string>;
-
-const aRank = each((rank) => `${rank === "A" || rank === "8" ? "an" : "a"} ${ranks[rank]}`);
-const theRank = each((rank) => `the ${ranks[rank]}`);
-const noRank = each((rank) => `no ${ranks[rank]}`);
-
-const suits: Readonly<Record<SuitSign, string>> = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
-const cardName = (rank: RankSign, suit: SuitSign): string => `${ranks[rank]} of ${suits[suit]}`;
-const theCard = (rank: RankSign, suit: SuitSign): string => `the ${cardName(rank, suit)}`;
-
-/** "Mole lays", "You lay": in English only the third person differs. */
-const does = ({ you, who }: Heard, third: string, second: string): string =>
-  you ? `You ${second}` : `${who} ${third}`;
-const name = ({ you, who }: Heard): string => (you ? "You" : who);
 const spoken = ({ rank, suit, inSuit }: Heard): string => (inSuit ? cardName(rank, suit) : ranks[rank]);
 const laid = ({ rank, suit, inSuit }: Heard): string => (inSuit ? theCard(rank, suit) : aRank[rank]);
 const named = ({ rank, suit, inSuit }: Heard): string => (inSuit ? theCard(rank, suit) : theRank[rank]);
@@ -363,27 +302,11 @@ const summaryWords: SummaryWords = {
 
 /** The words. */
 export const en: Words = {
-  language: "en",
+  ...sharedEn,
   name: "Snip Snap Snorum",
   tagline: "Match the card, say the word, empty your hand.",
   inOneBreath:
     "Somebody leads a card without a word. Whoever holds one of the same rank adds it in turn: “Snip!”, “Snap!”, “Snorum!” – and Snorum leads next. First out of cards wins.",
-
-  you: "you",
-  list,
-  quote,
-  counters,
-  cards,
-
-  ranks,
-  rankPlurals,
-  aRank,
-  theRank,
-  noRank,
-  indexLetters: each((rank) => rank),
-  suits,
-  cardName,
-  theCard,
 
   chants: { snip: "Snip!", snap: "Snap!", snorum: "Snorum!", snorem: "Snorem!", jig: "Jig!" },
   pass: {
@@ -441,28 +364,6 @@ export const en: Words = {
     "bad-seat": () => "There is no such seat at this table. Choose one that is there.",
     "not-now": () => "That does not fit at this moment. Wait a little and try again.",
     "unknown-command": () => "The table did not understand that. Load the page again and try once more.",
-  },
-  kernelRefusals: {
-    "unknown-option": ({ option }) =>
-      `There is no house rule called “${option}”. Look for its name in the list of rules.`,
-    "unknown-choice": ({ option, value, allowed }) =>
-      `“${option}” cannot be “${value}”. Choose one of these: ${allowed}.`,
-    "out-of-range": ({ option, min, max }) => `“${option}” has to be a whole number from ${min} to ${max}.`,
-    conflict: () => "Two of these rules do not go together. Change one of them.",
-    "bad-name": ({ name: text }) =>
-      `“${text}” is not a game that can be read. Write it like this: snip-snap-snorum(deck=32).`,
-    "unknown-game": ({ name: text, known }) => `There is no game called “${text}”. These are here: ${known}.`,
-    "option-twice": ({ option }) => `“${option}” is set twice. Leave one of the two out.`,
-    "too-few-seats": ({ min }) => `Too few players: it takes at least ${min}. Add a friend or a bot.`,
-    "too-many-seats": ({ max }) =>
-      `Too many players: there is room for ${max} at most. Somebody has to watch this time.`,
-    "bad-code": ({ code }) => `“${code}” is not one of our codes. Check it letter by letter.`,
-    "moved-on": () => "The table had moved on already. Look again, then choose.",
-    "not-saved": () => "That could not be saved, so it has not happened. Try once more.",
-    "our-fault": () => "That went wrong, and it is our fault. Nothing has changed at the table.",
-    "no-log": () => "There is no match to go on with.",
-    "damaged-log": ({ seq }) => `The saved match cannot be read from entry ${seq} on. It was put aside.`,
-    "other-version": () => "The saved match was played by an older version of the rules. It was put aside.",
   },
   conflicts: {
     "silent-fine": "without words there is none to forget",
@@ -563,21 +464,11 @@ export const en: Words = {
   },
 
   levels: {
-    child: { name: "Little one", line: "Plays whatever comes. Easy to beat." },
-    family: { name: "Family", line: "Leads any old rank and takes it gently." },
-    casual: { name: "Game night", line: "Leads what it holds most of, as the old advice says." },
-    sharp: { name: "Sharp", line: "Gets rid of single cards early and saves the strong ones." },
-    champion: { name: "Champion", line: "Thinks every lead through – without seeing your cards." },
-  },
-  animals: {
-    otter: "Otter",
-    fox: "Fox",
-    badger: "Badger",
-    frog: "Frog",
-    heron: "Heron",
-    mole: "Mole",
-    duck: "Duck",
-    seal: "Seal",
+    child: { name: levelNames.child, line: "Plays whatever comes. Easy to beat." },
+    family: { name: levelNames.family, line: "Leads any old rank and takes it gently." },
+    casual: { name: levelNames.casual, line: "Leads what it holds most of, as the old advice says." },
+    sharp: { name: levelNames.sharp, line: "Gets rid of single cards early and saves the strong ones." },
+    champion: { name: levelNames.champion, line: "Thinks every lead through – without seeing your cards." },
   },
   glossary: {
     rank: {

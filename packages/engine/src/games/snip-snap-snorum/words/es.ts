@@ -1,94 +1,28 @@
 /** Snip Snap Snorum en español. */
-import type { RankSign, SuitSign } from "../../../cards/card.ts";
 import type { SnipRules } from "../options.ts";
+import {
+  number,
+  count,
+  counters,
+  seconds,
+  quote,
+  list,
+  ranks,
+  byGender,
+  aRank,
+  theRank,
+  noRank,
+  another,
+  cardName,
+  theCard,
+  does,
+  name,
+  levelNames,
+  sharedEs,
+} from "../../../words/es.ts";
 import { summarise } from "./summary.ts";
 import type { Heard, OptionWords, RefusalFacts, SummaryWords, Words } from "./words.ts";
 
-const NBSP = "\u00a0";
-const NUMBERS = [
-  "cero",
-  "una",
-  "dos",
-  "tres",
-  "cuatro",
-  "cinco",
-  "seis",
-  "siete",
-  "ocho",
-  "nueve",
-  "diez",
-  "once",
-  "doce",
-];
-
-const number = (amount: number): string => NUMBERS[amount] ?? String(amount);
-const count = (amount: number, one: string, many: string): string =>
-  `${String(amount).replace(".", ",")}${NBSP}${amount === 1 ? one : many}`;
-const counters = (amount: number): string => count(amount, "ficha", "fichas");
-const cards = (amount: number): string => count(amount, "carta", "cartas");
-const seconds = (ms: number): string => count(ms / 1000, "segundo", "segundos");
-const quote = (text: string): string => `«${text}»`;
-
-/** "y" becomes "e" before the sound i: "Garza e Iker". */
-function list(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  if (names.length < 2) return last;
-  const and = /^(?:[ií]|hi(?![ae]))/i.test(last) ? "e" : "y";
-  return `${names.slice(0, -1).join(", ")} ${and} ${last}`;
-}
-
-const ranks: Readonly<Record<RankSign, string>> = {
-  A: "as",
-  2: "dos",
-  3: "tres",
-  4: "cuatro",
-  5: "cinco",
-  6: "seis",
-  7: "siete",
-  8: "ocho",
-  9: "nueve",
-  10: "diez",
-  J: "jota",
-  Q: "reina",
-  K: "rey",
-};
-
-const rankPlurals: Readonly<Record<RankSign, string>> = {
-  A: "ases",
-  2: "doses",
-  3: "treses",
-  4: "cuatros",
-  5: "cincos",
-  6: "seises",
-  7: "sietes",
-  8: "ochos",
-  9: "nueves",
-  10: "dieces",
-  J: "jotas",
-  Q: "reinas",
-  K: "reyes",
-};
-
-const RANK_SIGNS = Object.keys(ranks) as readonly RankSign[];
-const each = (say: (rank: RankSign) => string): Readonly<Record<RankSign, string>> =>
-  Object.fromEntries(RANK_SIGNS.map((rank) => [rank, say(rank)])) as Record<RankSign, string>;
-
-/** The form for "el" or "la": jota and reina are "la". */
-const byGender = (rank: RankSign, el: string, la: string): string => (rank === "J" || rank === "Q" ? la : el);
-
-const aRank = each((rank) => `${byGender(rank, "un", "una")} ${ranks[rank]}`);
-const theRank = each((rank) => `${byGender(rank, "el", "la")} ${ranks[rank]}`);
-const noRank = each((rank) => `${byGender(rank, "ningún", "ninguna")} ${ranks[rank]}`);
-const another = each((rank) => `${byGender(rank, "otro", "otra")} ${ranks[rank]}`);
-
-const suits: Readonly<Record<SuitSign, string>> = { S: "picas", H: "corazones", D: "diamantes", C: "tréboles" };
-const cardName = (rank: RankSign, suit: SuitSign): string => `${ranks[rank]} de ${suits[suit]}`;
-const theCard = (rank: RankSign, suit: SuitSign): string => `${byGender(rank, "el", "la")} ${cardName(rank, suit)}`;
-
-/** «Topo echa», «Echas». */
-const does = ({ you, who }: Heard, third: string, second: string): string =>
-  you ? second.charAt(0).toUpperCase() + second.slice(1) : `${who} ${third}`;
-const name = ({ you, who }: Heard): string => (you ? "Tú" : who);
 const spoken = ({ rank, suit, inSuit }: Heard): string => (inSuit ? cardName(rank, suit) : ranks[rank]);
 const laid = ({ rank, suit, inSuit }: Heard): string => (inSuit ? theCard(rank, suit) : aRank[rank]);
 const named = ({ rank, suit, inSuit }: Heard): string => (inSuit ? theCard(rank, suit) : theRank[rank]);
@@ -364,27 +298,11 @@ const summaryWords: SummaryWords = {
 
 /** Las palabras. */
 export const es: Words = {
-  language: "es",
+  ...sharedEs,
   name: "Snip Snap Snorum",
   tagline: "Echa tu carta, canta y vacía tu mano.",
   inOneBreath:
     "Alguien abre con una carta, sin decir nada. Quien tiene otra del mismo valor la añade por turno: «¡Snip!», «¡Snap!», «¡Snorum!». Quien canta «¡Snorum!» abre otra vez. Gana quien antes se queda sin cartas.",
-
-  you: "tú",
-  list,
-  quote,
-  counters,
-  cards,
-
-  ranks,
-  rankPlurals,
-  aRank,
-  theRank,
-  noRank,
-  indexLetters: each((rank) => rank),
-  suits,
-  cardName,
-  theCard,
 
   chants: { snip: "¡Snip!", snap: "¡Snap!", snorum: "¡Snorum!", snorem: "¡Snorem!", jig: "¡Jig!" },
   pass: {
@@ -442,24 +360,6 @@ export const es: Words = {
     "bad-seat": () => "Ese asiento no existe en esta mesa. Elige uno de los que hay.",
     "not-now": () => "Eso no toca en este momento. Espera un poco y vuelve a probar.",
     "unknown-command": () => "La mesa no ha entendido eso. Recarga la página y vuelve a probar.",
-  },
-  kernelRefusals: {
-    "unknown-option": ({ option }) => `No hay ninguna regla de la casa «${option}». Busca su nombre en la lista.`,
-    "unknown-choice": ({ option, value, allowed }) => `«${option}» no puede ser «${value}». Puede ser: ${allowed}.`,
-    "out-of-range": ({ option, min, max }) => `«${option}» tiene que ser un número entero de ${min} a ${max}.`,
-    conflict: () => "Dos de estas reglas no se llevan bien. Cambiad una.",
-    "bad-name": ({ name: text }) => `«${text}» no se puede leer. Escríbelo así: snip-snap-snorum(deck=32).`,
-    "unknown-game": ({ name: text, known }) => `No hay ningún juego «${text}». Están estos: ${known}.`,
-    "option-twice": ({ option }) => `«${option}» aparece dos veces. Quita una.`,
-    "too-few-seats": ({ min }) => `Faltan jugadores: hacen falta al menos ${min}. Llamad a alguien, o a un bot.`,
-    "too-many-seats": ({ max }) => `Sobran jugadores: caben ${max} como mucho. Esta vez alguien tiene que mirar.`,
-    "bad-code": ({ code }) => `«${code}» no es un código nuestro. Compruébalo letra por letra.`,
-    "moved-on": () => "La mesa ya había seguido. Mira otra vez y elige.",
-    "not-saved": () => "No se pudo guardar, así que no ha ocurrido. Inténtalo otra vez.",
-    "our-fault": () => "Algo ha fallado y es culpa nuestra. En la mesa no ha cambiado nada.",
-    "no-log": () => "No hay ninguna partida que continuar.",
-    "damaged-log": ({ seq }) => `La partida guardada no se puede leer desde la entrada ${seq}. La hemos apartado.`,
-    "other-version": () => "La partida guardada es de una versión anterior de las reglas. La hemos apartado.",
   },
   conflicts: {
     "silent-fine": "si no se canta, no hay canto que olvidar",
@@ -560,21 +460,11 @@ export const es: Words = {
   },
 
   levels: {
-    child: { name: "Peque", line: "Juega lo que salga. Es fácil ganarle." },
-    family: { name: "En familia", line: "Abre con cualquier valor y sin apurar." },
-    casual: { name: "Tarde de juegos", line: "Abre con lo que más tiene, como manda el consejo de siempre." },
-    sharp: { name: "Con picardía", line: "Suelta pronto las cartas sueltas y se guarda las fuertes." },
-    champion: { name: "De campeonato", line: "Piensa cada apertura, y sin ver tus cartas." },
-  },
-  animals: {
-    otter: "Nutria",
-    fox: "Zorro",
-    badger: "Tejón",
-    frog: "Rana",
-    heron: "Garza",
-    mole: "Topo",
-    duck: "Pato",
-    seal: "Foca",
+    child: { name: levelNames.child, line: "Juega lo que salga. Es fácil ganarle." },
+    family: { name: levelNames.family, line: "Abre con cualquier valor y sin apurar." },
+    casual: { name: levelNames.casual, line: "Abre con lo que más tiene, como manda el consejo de siempre." },
+    sharp: { name: levelNames.sharp, line: "Suelta pronto las cartas sueltas y se guarda las fuertes." },
+    champion: { name: levelNames.champion, line: "Piensa cada apertura, y sin ver tus cartas." },
   },
   glossary: {
     rank: {

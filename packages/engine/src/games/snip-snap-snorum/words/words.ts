@@ -1,10 +1,8 @@
 /** What every language must be able to say about Snip Snap Snorum. A missing word is a compile error. */
 import type { RankSign, SuitSign } from "../../../cards/card.ts";
+import type { Actor, LevelId, Named, SharedWords, Term, Tip, WordsFor } from "../../../words/shared.ts";
 import type { Event, RefusalCode } from "../events.ts";
 import type { ConflictId, OPTIONS, PRESETS, SnipRules } from "../options.ts";
-
-/** The languages. */
-export type Lang = "en" | "de" | "es";
 
 /** The names of the options. */
 export type OptionId = keyof typeof OPTIONS;
@@ -14,10 +12,6 @@ export type GroupId = (typeof OPTIONS)[OptionId]["group"];
 export type PresetId = keyof typeof PRESETS;
 /** The names of the kinds of events. */
 export type EventName = keyof typeof Event;
-/** How strong a bot is, weakest first. */
-export type LevelId = "child" | "family" | "casual" | "sharp" | "champion";
-/** Animals that name the seats, in the order of the seats. */
-export type AnimalId = "otter" | "fox" | "badger" | "frog" | "heron" | "mole" | "duck" | "seal";
 /** What the glossary explains. The first seven are those of SSS-GLOSS-1. */
 export type GlossaryId =
   | "rank"
@@ -36,72 +30,9 @@ export type GlossaryId =
   | "run";
 /** The words that can be said, without those of the rhyme. */
 export type ChantId = "snip" | "snap" | "snorum" | "snorem" | "jig";
-/** Refusals that no single game makes: names, codes and options that nobody can read, and those of the table itself. */
-export type KernelCode =
-  | "unknown-option"
-  | "unknown-choice"
-  | "out-of-range"
-  | "conflict"
-  | "bad-name"
-  | "unknown-game"
-  | "option-twice"
-  | "bad-code"
-  | "too-few-seats"
-  | "too-many-seats"
-  | "moved-on"
-  | "not-saved"
-  | "our-fault"
-  | "no-log"
-  | "damaged-log"
-  | "other-version";
-
-/** One answer to a question of the rules. */
-export interface Choice {
-  /** For a button or a list: "32 cards: 7 to ace". */
-  readonly short: string;
-  /** The rule as a full sentence. */
-  readonly sentence: string;
-}
-
-/** An option that is answered with a word. */
-export interface ChoiceOption<C extends string> {
-  readonly label: string;
-  readonly help: string;
-  readonly choices: Readonly<Record<C, Choice>>;
-}
-
-/** An option that is answered with a number, in the option's own unit (`chantTime` in milliseconds). */
-export interface NumberOption {
-  readonly label: string;
-  readonly help: string;
-  readonly short: (value: number) => string;
-  readonly sentence: (value: number) => string;
-}
 
 /** Words for every option and every choice. */
-export type OptionWords = {
-  readonly [O in OptionId]: (typeof OPTIONS)[O] extends { readonly choices: readonly (infer C extends string)[] }
-    ? ChoiceOption<C>
-    : NumberOption;
-};
-
-/** A name with one line about it. */
-export interface Named {
-  readonly name: string;
-  readonly line: string;
-}
-
-/** A term with its explanation. */
-export interface Term {
-  readonly term: string;
-  readonly text: string;
-}
-
-/** A piece of advice; `id` is its clause in the rule text. */
-export interface Tip {
-  readonly id: string;
-  readonly text: string;
-}
+export type OptionWords = WordsFor<typeof OPTIONS>;
 
 /** What a refusal may name. What does not apply is left out; the sentence then does without it. */
 export interface RefusalFacts {
@@ -114,11 +45,7 @@ export interface RefusalFacts {
 }
 
 /** What a caption may name. */
-export interface Heard {
-  /** The name of the seat; not read where `you` is true. */
-  readonly who: string;
-  /** The one who listens is the one who acts. */
-  readonly you: boolean;
+export interface Heard extends Actor {
   readonly rank: RankSign;
   readonly suit: SuitSign;
   /** The suit matters: the Jig. */
@@ -143,42 +70,11 @@ export interface Rhymes {
   readonly otherLastLines: readonly [RhymeLine, RhymeLine, RhymeLine, ...RhymeLine[]];
 }
 
-/** What every language says. Texts hold no mark-up; numbers and nouns are joined by a space that does not break. */
-export interface Words {
-  /** The tag of the language. */
-  readonly language: Lang;
+/** What every language says about it. Texts hold no mark-up; numbers and nouns are joined by a space that does not break. */
+export interface Words extends SharedWords {
   readonly name: string;
   readonly tagline: string;
   readonly inOneBreath: string;
-
-  /** The one who reads, inside a list of names. */
-  readonly you: string;
-  /** Several names as one phrase: "Otter, Fox and you". */
-  readonly list: (names: readonly string[]) => string;
-  /** A text in the quotation marks of the language. */
-  readonly quote: (text: string) => string;
-  /** "1 counter", "4 counters". */
-  readonly counters: (amount: number) => string;
-  /** "1 card", "4 cards". */
-  readonly cards: (amount: number) => string;
-
-  /** Spoken ranks: "seven". */
-  readonly ranks: Readonly<Record<RankSign, string>>;
-  /** "sevens". */
-  readonly rankPlurals: Readonly<Record<RankSign, string>>;
-  /** What somebody holds or lays: "a seven", „einen Buben“. */
-  readonly aRank: Readonly<Record<RankSign, string>>;
-  /** What somebody lays: "the seven", „den Buben“. */
-  readonly theRank: Readonly<Record<RankSign, string>>;
-  /** What somebody does not hold: "no seven", „keinen Buben“. */
-  readonly noRank: Readonly<Record<RankSign, string>>;
-  /** Letters in the corner of a card. */
-  readonly indexLetters: Readonly<Record<RankSign, string>>;
-  readonly suits: Readonly<Record<SuitSign, string>>;
-  /** "seven of diamonds". */
-  readonly cardName: (rank: RankSign, suit: SuitSign) => string;
-  /** What somebody lays: "the seven of diamonds", „den Karo-Buben“. */
-  readonly theCard: (rank: RankSign, suit: SuitSign) => string;
 
   /** The words of the game as they stand on keys and in captions. */
   readonly chants: Readonly<Record<ChantId, string>>;
@@ -195,7 +91,6 @@ export interface Words {
   readonly rhymes: Rhymes;
 
   readonly refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => string>>;
-  readonly kernelRefusals: Readonly<Record<KernelCode, (facts: Readonly<Record<string, string | number>>) => string>>;
   /** Why two things do not go together, as a clause: "a silent table has no words to forget". */
   readonly conflicts: Readonly<Record<ConflictId, string>>;
 
@@ -222,7 +117,6 @@ export interface Words {
   };
 
   readonly levels: Readonly<Record<LevelId, Named>>;
-  readonly animals: Readonly<Record<AnimalId, string>>;
   readonly glossary: Readonly<Record<GlossaryId, Term>>;
   readonly tips: readonly Tip[];
 }
