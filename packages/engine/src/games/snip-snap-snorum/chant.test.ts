@@ -3,6 +3,10 @@ import { describe, expect, test } from "vitest";
 import { snipSnapSnorum } from "./index.ts";
 import { happened, play, print, printCounters, printHands, refusalOf, standing, table } from "./testing.ts";
 import type { TestTable } from "./testing.ts";
+import { chantText } from "./words/chant-text.ts";
+import { de } from "./words/de.ts";
+import { en } from "./words/en.ts";
+import { es } from "./words/es.ts";
 
 const HANDS = "anna: 7S KD 2S | ben: 7D 9C | carla: 7H 7C 9H";
 
@@ -128,16 +132,31 @@ describe("Earl of Coventry", () => {
     expect(printCounters(play(t, "anna 7S", "ben 7D Snap"))).toBe("24 28 23 +0");
   });
 
-  test("the last rhyme stays, or changes with every rank: both play alike (S42)", () => {
-    for (const rhymes of ["same", "changing"]) {
-      const t = play(
-        table(`words=earl, rhymes=${rhymes}`, HANDS),
-        "anna 7S",
-        "ben 7D Snip",
-        "carla 7H Snap",
-        "carla 7C Snorum",
-      );
-      expect(standing(t)).toBe("carla leads");
+  test("the last line stays the same, or changes with every rank (S42)", () => {
+    const ranks = "anna: 7S 8S 9S KD | ben: 7D 8D 9D 2C | carla: 7H 7C 8H 8C 9H 9C 2H";
+    const steps = (lead: string, rank: string): readonly string[] => [
+      `${lead} ${rank}${lead === "anna" ? "S" : "C"}`,
+      ...(lead === "anna"
+        ? [`ben ${rank}D Snip`, `carla ${rank}H Snap`, `carla ${rank}C Snorum`]
+        : [`anna ${rank}S Snip`, `ben ${rank}D Snap`, `carla ${rank}H Snorum`]),
+    ];
+    const rounds = [steps("anna", "7"), steps("carla", "8"), steps("carla", "9")];
+    for (const words of [en, de, es]) {
+      const lastLines = (rhymes: "same" | "changing"): readonly string[] => {
+        let t = table(`words=earl, rhymes=${rhymes}`, ranks);
+        return rounds.map((round, at) => {
+          t = play(t, ...round.slice(0, 3));
+          const { completed, rules } = t.match;
+          // One rank for all of them, so that only the line can differ.
+          const line = chantText(words, rules, 3, "7", completed.length);
+          t = play(t, ...round.slice(3));
+          expect([standing(t), t.match.completed.length]).toEqual(["carla leads", at + 1]);
+          return line;
+        });
+      };
+      expect(new Set(lastLines("same")).size).toBe(1);
+      expect(new Set(lastLines("changing")).size).toBe(3);
+      expect(lastLines("changing")[0]).toBe(lastLines("same")[0]);
     }
   });
 });

@@ -1,7 +1,10 @@
 /** Which card fits: the Jig and the small packs. */
 import { describe, expect, test } from "vitest";
+import { command } from "../../kernel/event.ts";
 import { parseGameName } from "../../kernel/game-name.ts";
+import { openMatch } from "../../kernel/match.ts";
 import { printCard } from "../../cards/card.ts";
+import { Ask } from "./events.ts";
 import { snipSnapSnorum } from "./index.ts";
 import { OPTIONS } from "./options.ts";
 import { happened, play, print, printCounters, refusalOf, standing, table } from "./testing.ts";
@@ -32,15 +35,28 @@ describe("the small packs", () => {
   });
 
   test("any pack will do for three to eight: 24 cards are three each for eight, and 5 5 5 5 4 for five (S44)", () => {
-    const eight = table("deck=24", "a: | b: | c: | d: | e: | f: | g: | h:");
-    const sizes = (names: string): string => {
-      const t = table("deck=24", names);
-      const dealt = t.events[0]?.list ?? [];
-      return t.names.map((_, seat) => dealt.filter((_card, at) => at % t.names.length === seat).length).join(" ");
+    const dealt = (deck: string, seats: number): string => {
+      const parsed = parseGameName([snipSnapSnorum], `snip-snap-snorum(deck=${deck})`);
+      if (!parsed.ok) throw new Error(parsed.refusal.code);
+      const opened = openMatch(
+        snipSnapSnorum,
+        parsed.value.rules,
+        Array.from({ length: seats }, () => ({ junior: false })),
+      );
+      if (!opened.ok) throw new Error(opened.refusal.code);
+      const match = opened.value;
+      // The last seat deals, so that the first is eldest hand.
+      snipSnapSnorum.perform(match, command(Ask.NameDealer, seats - 1), []);
+      snipSnapSnorum.perform(match, command(Ask.Deal, -1, -1, -1, snipSnapSnorum.pack(parsed.value.rules)), []);
+      const hands = Array.from({ length: seats }, (_, seat) => snipSnapSnorum.view(match, seat).hand.length);
+      expect(snipSnapSnorum.view(match, -1).sizes).toEqual(hands);
+      return hands.join(" ");
     };
-    expect(eight.names).toHaveLength(8);
-    expect(sizes("a: | b: | c: | d: | e: | f: | g: | h:")).toBe("3 3 3 3 3 3 3 3");
-    expect(sizes("a: | b: | c: | d: | e:")).toBe("5 5 5 5 4");
+    expect(dealt("24", 8)).toBe("3 3 3 3 3 3 3 3");
+    expect(dealt("24", 5)).toBe("5 5 5 5 4");
+    expect(dealt("32", 6)).toBe("6 6 5 5 5 5");
+    expect(dealt("52", 3)).toBe("18 17 17");
+    for (const deck of ["52", "32", "24"]) expect(() => dealt(deck, 2)).toThrow("too-few-seats");
   });
 });
 

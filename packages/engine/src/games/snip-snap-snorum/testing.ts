@@ -2,6 +2,7 @@
 import { command, event } from "../../kernel/event.ts";
 import type { Command, GameEvent, Seat } from "../../kernel/event.ts";
 import { WATCHER } from "../../kernel/game.ts";
+import type { Rules } from "../../kernel/options.ts";
 import { Broken } from "../../kernel/refusal.ts";
 import type { Refusal } from "../../kernel/refusal.ts";
 import { RANKS, parseCard, printCard, rankOf, suitOf } from "../../cards/card.ts";
@@ -109,6 +110,10 @@ export function parseStep({ match, names }: TestTable, step: string): Command {
   if (what === "says") return command(Ask.Chant, seat, -1, WORDS[word] ?? 99);
   return command(Ask.Lay, seat, readCard(what), word === "" ? Word.none : (WORDS[word] ?? 99));
 }
+
+/** Accepted without being offered: a wrong card that is shown and taken back, and breaking a round off, which is possible at any time. */
+export const beyond = (rules: Rules, { kind }: Command): boolean =>
+  kind === Ask.BreakOff || (kind === Ask.Lay && rules["illegal"] === "shown");
 
 /** Plays the steps on a copy of the table; a refused step is an error. `deal anna: 7S | ben: 8S` deals just these hands. */
 export function play(before: TestTable, ...steps: readonly string[]): TestTable {
