@@ -36,6 +36,23 @@ describe("one pile", () => {
     expect(snap.conceal(buried.match, 1).piles[0]?.[0]).toBe(-2);
   });
 
+  test("a false call in the same race in which the last layer went out is paid to the pile (N29, N33)", () => {
+    const two = turnCards(table("piles=one", "anna: 9S 2S | ben: 9C | carla: 4D 5D | dora: 7C 8C"), 2).table;
+    const { lines, table: after } = raceOf(two, [
+      { who: "carla", ms: 400 },
+      { who: "dora", ms: 80 },
+    ]);
+    expect(lines).toEqual([
+      "carla calls snap",
+      "carla wins the piles of anna",
+      "ben is out",
+      "dora calls snap",
+      "dora was wrong",
+      "dora CardBuried",
+    ]);
+    expect(lies(after)).toBe("anna: 2S / 7C | ben: - | carla: 4D 5D 9S 9C | dora: 8C");
+  });
+
   test("no stock to pay with: nothing, but no call until the pile is won (N31)", () => {
     const two = turnCards(table("piles=one", "anna: 2S | ben: 9C 3C | carla: 9D 5D"), 2).table;
     const locked = callOut(two, "anna");
