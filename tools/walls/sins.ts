@@ -43,12 +43,14 @@ export const VIRTUES: Readonly<Record<string, string>> = {
   "packages/engine/src/kernel/good.ts": PLAIN,
   "packages/engine/src/cards/good.ts":
     'import { planted } from "../kernel/good.ts";\n\nexport const card: number = planted;\n',
+  "packages/engine/src/words/en.ts": 'export const word: string = "two";\n',
   [`${GAMES}/one/state.ts`]: 'import { card } from "../../cards/good.ts";\n\nexport const planted: number = card;\n',
   [`${GAMES}/one/view.ts`]: 'import { planted } from "./state.ts";\n\nexport const seen: number = planted;\n',
   [`${GAMES}/one/tips.ts`]:
     'import { card } from "../../cards/good.ts";\nimport { seen } from "./view.ts";\n\nexport const tip: number = seen + card;\n',
   [`${GAMES}/one/events.ts`]: "export type Word = string;\n",
-  [`${GAMES}/one/words/en.ts`]: 'import type { Word } from "../events.ts";\n\nexport const en: Word = "Snap";\n',
+  [`${GAMES}/one/words/en.ts`]:
+    'import { word } from "../../../words/en.ts";\nimport type { Word } from "../events.ts";\n\nexport const en: Word = word;\n',
   [`${GAMES}/one/index.ts`]:
     'import { tip } from "./tips.ts";\nimport { en } from "./words/en.ts";\n\nexport const one: readonly [number, string] = [tip, en];\n',
   [`${GAMES}/one/one.test.ts`]:
@@ -109,6 +111,7 @@ export const SINS: readonly Sin[] = [
   climbs("the kernel knows a game", "packages/engine/src/kernel/knows.ts", "../games/one/state.ts"),
   climbs("the kernel goes out by the door", "packages/engine/src/kernel/door.ts", "../index.ts", "one"),
   climbs("cards know a game", "packages/engine/src/cards/knows.ts", "../games/one/state.ts"),
+  climbs("what every game says knows a game", "packages/engine/src/words/knows.ts", "../games/one/state.ts"),
   climbs("a game knows its sibling", `${GAMES}/two/sibling.ts`, "../one/state.ts"),
   climbs("a chapter in a folder knows a sibling game", `${GAMES}/two/deep/sibling.ts`, "../../one/state.ts"),
   climbs("a game knows its sibling by a detour", `${GAMES}/two/detour.ts`, "../../games/one/state.ts"),
