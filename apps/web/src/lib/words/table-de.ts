@@ -96,6 +96,25 @@ const de = {
   nothingLies: "Auf dem Tisch liegt nichts.",
   lies: (cards: string) => `Auf dem Tisch: ${cards}.`,
   handIs: (cards: string) => `Du hast: ${cards}.`,
+  yourWordsWait: "Gerufen wird, wenn du dran bist.",
+  noWordToJudge: "Noch hat niemand anders gerufen.",
+  firstLay: "Erst die Karte, dann die Zeile.",
+  notched: "Mit Kerbe: die letzten ihres Rangs.",
+  lastRound: "Das war die letzte Runde.",
+  seeWinner: "Wer hat gewonnen?",
+  skipCounting: "Nicht mitzählen",
+  isOut: (who: string) => `${who} ist ausgeschieden.`,
+  youAreOut: "Du bist ausgeschieden.",
+  hasOnly: (n: number) => (n === 0 ? "kann nichts zahlen" : `hat nur ${n}`),
+  votes: "Wer möchte aufhören",
+  wouldStop: "möchte aufhören",
+  wouldGoOn: "noch ohne Antwort",
+  roundsPlayed: (n: number) =>
+    `${["Eine", "Zwei", "Drei", "Vier", "Fünf", "Sechs", "Sieben", "Acht", "Neun", "Zehn", "Elf", "Zwölf"][n - 1] ?? n} ${n === 1 ? "Runde" : "Runden"}`,
+  wonBy: (who: string, one: number, other: number) => `${who} gewinnt ${one} zu ${other}`,
+  youWonBy: (one: number, other: number) => `Du gewinnst ${one} zu ${other}`,
+  tieBreakDecided: "Gleichstand nach der letzten Runde: Die Stichrunde hat entschieden.",
+  notPlaying: "hat nicht mitgespielt",
 } satisfies TableMessages;
 
 export default de;

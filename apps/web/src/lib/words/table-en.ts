@@ -94,6 +94,25 @@ const en = {
   nothingLies: "Nothing lies on the table.",
   lies: (cards: string) => `On the table: ${cards}.`,
   handIs: (cards: string) => `You hold: ${cards}.`,
+  yourWordsWait: "The words are for your turn.",
+  noWordToJudge: "Nobody else has said a word yet.",
+  firstLay: "First a card, then its line.",
+  notched: "Notched: the last of its rank.",
+  lastRound: "That was the last round.",
+  seeWinner: "See who won",
+  skipCounting: "Skip the counting",
+  isOut: (who: string) => `${who} is out of the match.`,
+  youAreOut: "You are out of the match.",
+  hasOnly: (n: number) => (n === 0 ? "nothing to pay with" : `has only ${n}`),
+  votes: "Who would stop",
+  wouldStop: "would stop",
+  wouldGoOn: "has not said",
+  roundsPlayed: (n: number) =>
+    `${["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"][n - 1] ?? n} ${n === 1 ? "round" : "rounds"}`,
+  wonBy: (who: string, one: number, other: number) => `${who} wins, ${one} to ${other}`,
+  youWonBy: (one: number, other: number) => `You win, ${one} to ${other}`,
+  tieBreakDecided: "Level after the last round: the tie-break decided.",
+  notPlaying: "did not play",
 };
 
 export type TableMessages = typeof en;

@@ -96,6 +96,25 @@ const es = {
   nothingLies: "No hay nada en la mesa.",
   lies: (cards: string) => `En la mesa: ${cards}.`,
   handIs: (cards: string) => `Tienes: ${cards}.`,
+  yourWordsWait: "Se canta cuando te toca.",
+  noWordToJudge: "Todavía no ha cantado nadie más.",
+  firstLay: "Primero la carta, luego el verso.",
+  notched: "Con muesca: las últimas de su valor.",
+  lastRound: "Era la última ronda.",
+  seeWinner: "Ver quién gana",
+  skipCounting: "Saltar la cuenta",
+  isOut: (who: string) => `${who} queda fuera de la partida.`,
+  youAreOut: "Quedas fuera de la partida.",
+  hasOnly: (n: number) => (n === 0 ? "no puede pagar" : `solo tiene ${n}`),
+  votes: "Quién quiere parar",
+  wouldStop: "quiere parar",
+  wouldGoOn: "aún sin respuesta",
+  roundsPlayed: (n: number) =>
+    `${["Una", "Dos", "Tres", "Cuatro", "Cinco", "Seis", "Siete", "Ocho", "Nueve", "Diez", "Once", "Doce"][n - 1] ?? n} ${n === 1 ? "ronda" : "rondas"}`,
+  wonBy: (who: string, one: number, other: number) => `Gana ${who}, ${one} a ${other}`,
+  youWonBy: (one: number, other: number) => `Ganas tú, ${one} a ${other}`,
+  tieBreakDecided: "Empate tras la última ronda: decidió el desempate.",
+  notPlaying: "no jugó",
 } satisfies TableMessages;
 
 export default es;
