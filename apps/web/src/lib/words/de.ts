@@ -105,7 +105,11 @@ const de = {
     moreOf: "mehr",
     badCode: "Dieses Kürzel ist keins von uns. Hier sind die üblichen Regeln.",
     notNow: (why) => `Jetzt nicht: ${why}.`,
-    onlyWhen: (what) => `Nur bei: ${what}`,
+    onlyWhen: (option, what) => `Nur bei „${option}: ${what}“.`,
+    notWith: (option, what) => `Nicht bei „${option}: ${what}“.`,
+    staysOn: (why) => `Bleibt an: ${why}.`,
+    fewCards: (seats, cards, least) =>
+      `Bei ${seats} Personen und ${cards} Karten beginnt manche Hand mit nur ${least}: Wer zuerst ausspielt, hat viel davon.`,
     seconds: (n) => (n === 1 ? "1 Sekunde" : `${n} Sekunden`),
     noLimit: "ohne Grenze",
   },

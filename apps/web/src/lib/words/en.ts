@@ -103,7 +103,11 @@ const en = {
     moreOf: "more",
     badCode: "This code is not one of ours. Here are the usual rules.",
     notNow: (why: string) => `Not now: ${why}.`,
-    onlyWhen: (what: string) => `Only with: ${what}`,
+    onlyWhen: (option: string, what: string) => `Only with “${option}: ${what}”.`,
+    notWith: (option: string, what: string) => `Not with “${option}: ${what}”.`,
+    staysOn: (why: string) => `Stays on: ${why}.`,
+    fewCards: (seats: number, cards: number, least: number) =>
+      `With ${seats} players and ${cards} cards, a hand has only ${least} to start with: leading first counts for a lot.`,
     seconds: (n: number) => (n === 1 ? "1 second" : `${n} seconds`),
     noLimit: "no limit",
   },

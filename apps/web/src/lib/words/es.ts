@@ -105,7 +105,11 @@ const es = {
     moreOf: "más",
     badCode: "Ese código no es nuestro. Estas son las reglas de siempre.",
     notNow: (why) => `Ahora no: ${why}.`,
-    onlyWhen: (what) => `Solo con: ${what}`,
+    onlyWhen: (option, what) => `Solo con «${option}: ${what}».`,
+    notWith: (option, what) => `No con «${option}: ${what}».`,
+    staysOn: (why) => `Sigue activado: ${why}.`,
+    fewCards: (seats, cards, least) =>
+      `Con ${seats} jugadores y ${cards} cartas, hay manos que empiezan con solo ${least}: abrir primero cuenta mucho.`,
     seconds: (n) => (n === 1 ? "1 segundo" : `${n} segundos`),
     noLimit: "sin límite",
   },
