@@ -5,7 +5,7 @@ import type { SnipView } from "@snorum/engine";
 import { openTable, resumeTable } from "@snorum/table";
 import type { Entry, TableSetup } from "@snorum/table";
 import { describe, expect, test } from "vitest";
-import { openLog } from "./log.ts";
+import { bytesOfMatches, openLog } from "./log.ts";
 import { draw } from "./outside.ts";
 
 const { rulesVersion } = snipSnapSnorum;
@@ -73,6 +73,14 @@ describe("a table in the browser", () => {
     expect([(await log.read("old")).length, (await log.read("now")).length, (await log.read("older")).length]).toEqual([
       0, 1, 0,
     ]);
+  });
+
+  test("what the matches take up is counted, and nothing is opened only to be counted", async () => {
+    expect(await bytesOfMatches("count")).toBe(0);
+    expect((await indexedDB.databases()).some(({ name }) => name === "count")).toBe(false);
+    const log = await openLog("count");
+    await log.append("solo", { seq: 0, at: 0, format: 1, rulesVersion: 1, setup });
+    expect(await bytesOfMatches("count")).toBeGreaterThan(JSON.stringify(setup).length);
   });
 
   test("where nothing can be stored the game is played in memory, and says so", async () => {
