@@ -1,7 +1,7 @@
 /** Plays a race game on a virtual clock: bots react as people of their level do, and the table's own referee ranks them. */
 import { SnapEvent as Event, openMatch, snap as game } from "@snorum/engine";
 import type { Command, GameEvent, Rules, Seat } from "@snorum/engine";
-import { REACTIONS, TIPS } from "@snorum/engine/tips";
+import { SNAP } from "@snorum/engine/tips";
 import type { Level } from "@snorum/engine/tips";
 import { arbitrate, drawFor, evidenceOf, verdictCommand } from "@snorum/table";
 import type { Pressed } from "@snorum/table";
@@ -34,13 +34,12 @@ const MOST_ACTS = 200_000;
 
 /** Plays one game with a bot of these levels in each seat. */
 export function playRaces(rules: Rules, levels: readonly Level[], draw: Draw): Game {
-  const tip = TIPS[game.id];
-  const react = REACTIONS[game.id];
+  const { tip, react } = SNAP;
   const racing = game.race;
   const sitters = levels.map((bot) => ({ bot, junior: false }));
   const opened = openMatch(game, rules, sitters);
   if (!opened.ok) throw new Stop(sayRefusal(opened.refusal));
-  if (tip === undefined || react === undefined || racing === undefined) throw new Stop(`${game.id} has no races.`);
+  if (react === undefined || racing === undefined) throw new Stop(`${game.id} has no races.`);
   const state = opened.value;
   const due = new Map<Seat, Due>();
   let now = 0;
@@ -77,7 +76,9 @@ export function playRaces(rules: Rules, levels: readonly Level[], draw: Draw): G
         carryOut(verdictCommand(racing, racing.heats(state), verdict, presses, faceAt, awardAt));
         return;
       }
-      const [next] = [...due].filter(([, { command: asked }]) => asked !== null).toSorted(([, one], [, other]) => one.at - other.at);
+      const [next] = [...due]
+        .filter(([, { command: asked }]) => asked !== null)
+        .toSorted(([, one], [, other]) => one.at - other.at);
       const look = verdict?.recheckAt ?? Infinity;
       if (next === undefined || next[1].at > look) {
         now = Math.max(look, now + 1);

@@ -1,4 +1,5 @@
 /** `replay`: a saved log, line by line, and how it ended. */
+import { PLAYABLES } from "@snorum/engine/tips";
 import { readLog } from "@snorum/table";
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -18,7 +19,7 @@ export function replay(args: readonly string[]): string {
       throw new Stop(`${file}, line ${at + 1}: this is no entry of a log.`);
     }
   });
-  const read = readLog(stored);
+  const read = readLog(stored, PLAYABLES);
   if (!read.ok) {
     const { code, facts } = read.refusal;
     if (code === "no-log") throw new Stop(`${file} is empty.`);

@@ -1,12 +1,15 @@
 /** `simulate`: plays many rounds with bots and counts. */
 import { GAMES, completeRules, parseGameName, printGameName, snipSnapSnorum } from "@snorum/engine";
-import type { Rules } from "@snorum/engine";
-import { LEVELS, SLIPS, TIPS } from "@snorum/engine/tips";
+import type { AnyGame, Rules } from "@snorum/engine";
+import { LEVELS, SNIP_SNAP_SNORUM } from "@snorum/engine/tips";
 import type { Level } from "@snorum/engine/tips";
 import { parseArgs } from "node:util";
 import { chanceFrom } from "./chance.ts";
 import { Mean, playDeal } from "./rounds.ts";
 import type { Mind, Share } from "./rounds.ts";
+import { playRaces } from "./races.ts";
+import type { Game } from "./races.ts";
+import { printReport, reportOf } from "./race-report.ts";
 import { progress } from "./progress.ts";
 import { Stop, sayRefusal, wholeNumber } from "./stop.ts";
 
@@ -20,10 +23,9 @@ const ALIASES: Readonly<Record<string, Level>> = {
 
 /** A bot of a level, slips of the tongue included. */
 export function mindOf(level: Level): Mind {
-  const tip = TIPS[snipSnapSnorum.id];
-  const slip = SLIPS[snipSnapSnorum.id];
+  const { tip, slip } = SNIP_SNAP_SNORUM;
   return (view, draw) => {
-    const wish = tip?.(view as never, level, draw) ?? null;
+    const wish = tip(view as never, level, draw) ?? null;
     return wish === null || slip === undefined ? wish : slip(view as never, wish, level, draw);
   };
 }
@@ -36,25 +38,32 @@ function levelOf(name: string): Level {
 }
 
 /**
- * The rules of a one-line name, made to go on round after round, with chants by the app unless they are asked for; and the name of
- * what is really played. The number of rounds and the target, which count no more, go back to what is usual.
+ * The rules made to go on round after round, with chants by the app unless they are asked for. The number of rounds and the target,
+ * which count no more, go back to what is usual.
  */
-function rulesOf(text: string): { readonly rules: Rules; readonly name: string } {
-  const parsed = parseGameName(GAMES, text);
-  if (!parsed.ok) throw new Stop(sayRefusal(parsed.refusal));
-  const { game, rules } = parsed.value;
-  const spoken = rules["forgotten"] !== "off" || /\bchants\s*=/.test(text);
-  const { rounds: _rounds, target: _target, ...rest } = rules;
-  const kept = { ...rest, session: "agreement", firstDealer: "random", chants: spoken ? rules["chants"] : "app" };
-  const complete = completeRules(game, kept);
+function endless(text: string, asked: Rules): Rules {
+  const spoken = asked["forgotten"] !== "off" || /\bchants\s*=/.test(text);
+  const { rounds: _rounds, target: _target, ...rest } = asked;
+  const kept = { ...rest, session: "agreement", firstDealer: "random", chants: spoken ? asked["chants"] : "app" };
+  const complete = completeRules(snipSnapSnorum, kept);
   if (!complete.ok) throw new Stop(sayRefusal(complete.refusal));
-  return { rules: complete.value, name: printGameName(game, complete.value) };
+  return complete.value;
 }
 
 const KEYS = ["won", "counters", "passes", "leads", "laid"] as const;
 
-/** Runs the command. */
-export function simulate(args: readonly string[]): string {
+/** What was asked for: the game, who plays it, how often. */
+interface Asked {
+  readonly game: AnyGame;
+  readonly rules: Rules;
+  readonly levels: readonly Level[];
+  /** Games of their own, or rounds of a match; a whole number of deals is played. */
+  readonly rounds: number;
+  readonly seed: number;
+  readonly json: boolean;
+}
+
+function readArgs(args: readonly string[]): Asked {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -69,17 +78,56 @@ export function simulate(args: readonly string[]): string {
   const [text, ...more] = positionals;
   if (text === undefined || more.length > 0)
     throw new Stop("simulate needs one game, for example: simulate snip-snap-snorum");
-  const { rules, name } = rulesOf(text);
-  const { min, table } = snipSnapSnorum.seats(rules);
+  const parsed = parseGameName(GAMES, text);
+  if (!parsed.ok) throw new Stop(sayRefusal(parsed.refusal));
+  const { game } = parsed.value;
+  const rules = game.race === undefined ? endless(text, parsed.value.rules) : parsed.value.rules;
+  const { min, table } = game.seats(rules);
   const asked = values.bots?.split(",").map((one) => levelOf(one.trim())) ?? ["casual" as const];
   const seats = wholeNumber("seats", values.seats, asked.length > 1 ? asked.length : 4, min, table);
   if (asked.length !== 1 && asked.length !== seats) {
     throw new Stop(`--bots names ${asked.length} bots for ${seats} seats: name one for all, or one for each.`);
   }
-  const levels = Array.from({ length: seats }, (_, seat) => asked[asked.length === 1 ? 0 : seat] ?? "casual");
-  const deals = Math.ceil(wholeNumber("rounds", values.rounds, 4000, 1, 1_000_000_000) / seats);
-  const seed = wholeNumber("seed", values.seed, 1, 0, 4_294_967_295);
+  return {
+    game,
+    rules,
+    levels: Array.from({ length: seats }, (_, seat) => asked[asked.length === 1 ? 0 : seat] ?? "casual"),
+    rounds: wholeNumber("rounds", values.rounds, game.race === undefined ? 4000 : 400, 1, 1_000_000_000),
+    seed: wholeNumber("seed", values.seed, 1, 0, 4_294_967_295),
+    json: values.json,
+  };
+}
 
+/** Runs the command. */
+export function simulate(args: readonly string[]): string {
+  const asked = readArgs(args);
+  return asked.game.race === undefined ? simulateRounds(asked) : simulateRaces(asked);
+}
+
+/** Games of a race game, each with a new deal; the bots go round one seat from game to game. */
+function simulateRaces({ game, rules, levels, rounds, seed, json }: Asked): string {
+  const step = progress(rounds);
+  const draw = chanceFrom(seed, 0);
+  const games: (Game & { readonly levels: readonly Level[] })[] = [];
+  for (let at = 0; at < rounds; at++) {
+    const seated = levels.map((_, seat) => levels[(seat + at) % levels.length] ?? "casual");
+    games.push({ ...playRaces(rules, seated, draw), levels: seated });
+    step(at + 1);
+  }
+  const report = reportOf(games, levels.length);
+  const name = printGameName(game, rules);
+  if (json) return JSON.stringify({ game: name, seats: levels.length, games: rounds, seed, bots: levels, ...report });
+  return [
+    `${name}, ${levels.length} seats, seed ${seed}: ${rounds} games on a virtual clock`,
+    ...printReport(report),
+  ].join("\n");
+}
+
+/** Rounds of Snip Snap Snorum, each deal played from every place. */
+function simulateRounds({ game, rules, levels, rounds, seed, json }: Asked): string {
+  const name = printGameName(game, rules);
+  const seats = levels.length;
+  const deals = Math.ceil(rounds / seats);
   const draw = chanceFrom(seed, 0);
   const minds = levels.map(mindOf);
   const means = new Map([...new Set(levels)].map((level) => [level, KEYS.map(() => new Mean())]));
@@ -101,7 +149,7 @@ export function simulate(args: readonly string[]): string {
     );
     return { level, seats: seated, ...Object.fromEntries(shares) } as Row;
   });
-  if (values.json) return JSON.stringify({ game: name, seats, deals, rounds: deals * seats, seed, bots: levels, rows });
+  if (json) return JSON.stringify({ game: name, seats, deals, rounds: deals * seats, seed, bots: levels, rows });
   const head = `${name}, ${seats} seats, seed ${seed}: ${deals} deals, each played from every place, ${deals * seats} rounds`;
   const title =
     "bot        seats   wins %          counters         passes  leads  laid   (per seat and round; ± is a 95 % interval)";

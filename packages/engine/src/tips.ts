@@ -1,8 +1,11 @@
-/** The door to the bots' minds: what to do, never when. */
+/** The door to the bots: each game with those who can play it. A table is handed the games that it may have on it. */
 import type { Command } from "./kernel/event.ts";
-import { reaction as snapReaction, tip as snapTip } from "./games/snap/tips.ts";
-import { slip as snipSlip, tip as snipTip } from "./games/snip-snap-snorum/tips.ts";
+import type { AnyGame } from "./kernel/game.ts";
 import type { Level } from "./kernel/levels.ts";
+import { snap } from "./games/snap/index.ts";
+import { reaction as snapReaction, tip as snapTip } from "./games/snap/tips.ts";
+import { snipSnapSnorum } from "./games/snip-snap-snorum/index.ts";
+import { slip as snipSlip, tip as snipTip } from "./games/snip-snap-snorum/tips.ts";
 
 export type { Level } from "./kernel/levels.ts";
 export { LEVELS } from "./kernel/levels.ts";
@@ -13,13 +16,10 @@ export type Tip = (view: never, level: Level, draw: (n: number) => number) => Co
 /** What becomes of the wish when the bot makes a mistake now and then; mostly the wish itself. Ask once for each act. */
 export type Slip = (view: never, wish: Command, level: Level, draw: (n: number) => number) => Command;
 
-/** The bots of each game, by its id. */
-export const TIPS: Readonly<Record<string, Tip>> = { snap: snapTip, "snip-snap-snorum": snipTip };
-
-/** Their mistakes, for tables where bots may err. */
-export const SLIPS: Readonly<Record<string, Slip>> = { "snip-snap-snorum": snipSlip };
-
-/** What a bot is about to press in a race, and how long after it saw the picture; `known` is the key of what it is about to press already. */
+/**
+ * What a bot is about to press in a race, and how long after it saw the picture. `known` is the key of what it is about to press
+ * already; the same key leaves that standing.
+ */
 export type React = (
   view: never,
   level: Level,
@@ -30,5 +30,18 @@ export type React = (
   readonly press: { readonly afterMs: number; readonly command: Command } | null;
 };
 
-/** How bots race, in the games that have races. Drawn once for each picture; the same key leaves a press standing. */
-export const REACTIONS: Readonly<Record<string, React>> = { snap: snapReaction };
+/** A game and its bots: what they do, where they err, how they race. */
+export interface Playable {
+  readonly game: AnyGame;
+  readonly tip: Tip;
+  readonly slip?: Slip;
+  readonly react?: React;
+}
+
+/** Snip Snap Snorum with its bots. */
+export const SNIP_SNAP_SNORUM: Playable = { game: snipSnapSnorum, tip: snipTip, slip: snipSlip };
+/** Snap with its bots. */
+export const SNAP: Playable = { game: snap, tip: snapTip, react: snapReaction };
+
+/** Every game that can be played. A page that shows one game names that one, and loads no other. */
+export const PLAYABLES: readonly Playable[] = [SNIP_SNAP_SNORUM, SNAP];

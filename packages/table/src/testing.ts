@@ -1,4 +1,5 @@
 /** A world for tests: time that moves when told, chance from a seed, a log that can fail. */
+import { PLAYABLES } from "@snorum/engine/tips";
 import { memoryLog } from "./table/memory-log.ts";
 import type { EventLog, Outside } from "./table/types.ts";
 
@@ -47,6 +48,7 @@ export function world(seed = 1, log: EventLog = memoryLog(), tempo = 1): World {
     },
     draw,
     log,
+    games: PLAYABLES,
     tempo,
     async pass(ms) {
       const until = now + ms;

@@ -1,4 +1,5 @@
 /** A log that was damaged on a disk is set aside at the entry that cannot be right; it never hangs a table, nor brings it down. */
+import { PLAYABLES } from "@snorum/engine/tips";
 import { Event, event, openMatch, snipSnapSnorum as game } from "@snorum/engine";
 import type { GameEvent } from "@snorum/engine";
 import { anyRules, drawFrom, drawn, legalAsks } from "@snorum/engine/testing";
@@ -16,7 +17,7 @@ const FIRST = { seq: 0, at: 0, format: 1, rulesVersion: game.rulesVersion, setup
 
 /** `ok`, or the code and the entry of the refusal. */
 function verdict(entries: readonly unknown[]): string {
-  const read = readLog(entries);
+  const read = readLog(entries, PLAYABLES);
   return read.ok ? "ok" : `${read.refusal.code} ${read.refusal.facts["seq"] ?? ""}`.trim();
 }
 
@@ -138,7 +139,7 @@ describe("going on where the log ends", () => {
           if (!table.ok) throw new Error(`${moment}: ${table.refusal.code}`);
           for (const viewer of [-1, 0, 1, 2])
             expect(table.value.view(viewer)).toEqual(game.view(game.conceal(state as never, viewer), viewer));
-          const read = readLog(entries.slice(0, seq + 1));
+          const read = readLog(entries.slice(0, seq + 1), PLAYABLES);
           expect(read.ok && game.print(read.value.state as never)).toBe(game.print(state as never));
           table.value.close();
         }
@@ -184,7 +185,7 @@ describe("a damaged log (G17)", () => {
             const entries = structuredClone(played(draw, commands)) as unknown[];
             expect(verdict(entries)).toBe("ok");
             for (let time = 0; time < times && entries.length > 0; time++) damage(entries, draw);
-            const read = readLog(entries);
+            const read = readLog(entries, PLAYABLES);
             if (!read.ok) {
               expect(verdict(entries)).toMatch(/^(no-log|other-version|damaged-log \d+)$/);
               return;

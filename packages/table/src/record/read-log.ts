@@ -1,11 +1,13 @@
 /** Reads a log that comes from outside (a disk, a browser's store) and may be damaged. */
-import { completeRules, gameOf, ok, openMatch, refusal, refused } from "@snorum/engine";
+import { completeRules, ok, openMatch, refusal, refused } from "@snorum/engine";
 import type { AnyGame, GameEvent, Result } from "@snorum/engine";
 import { LEVELS } from "@snorum/engine/tips";
+import type { Playable } from "@snorum/engine/tips";
 import type { Entry, Sitter, TableSetup } from "../table/types.ts";
 
 /** A log folded: the game, its state, and the entries as they were. */
 export interface Read {
+  readonly playable: Playable;
   readonly game: AnyGame;
   readonly state: unknown;
   readonly setup: TableSetup;
@@ -22,14 +24,15 @@ const MOST_HEAD_START_MS = 350;
  * Refused with `no-log` when there is none, `other-version` when other rules wrote it, or `damaged-log` (fact `seq`: the
  * first entry that cannot be right).
  */
-export function readLog(stored: readonly unknown[]): Result<Read> {
+export function readLog(stored: readonly unknown[], games: readonly Playable[]): Result<Read> {
   if (stored.length === 0) return refused(refusal("no-log", "G17"));
   const damaged = (seq: number) => refused(refusal("damaged-log", "G17", { seq }));
   const first = stored[0];
   if (!isRecord(first) || first["seq"] !== 0 || !isRecord(first["setup"])) return damaged(0);
-  const setup = readSetup(first["setup"]);
-  const game = setup === null ? undefined : gameOf(setup.game);
-  if (setup === null || game === undefined) return damaged(0);
+  const setup = readSetup(first["setup"], games);
+  const playable = games.find(({ game: one }) => one.id === setup?.game);
+  if (setup === null || playable === undefined) return damaged(0);
+  const { game } = playable;
   if (first["format"] !== FORMAT || first["rulesVersion"] !== game.rulesVersion)
     return refused(refusal("other-version", "G17"));
   const fresh = openMatch(game, setup.rules, setup.seats);
@@ -38,7 +41,7 @@ export function readLog(stored: readonly unknown[]): Result<Read> {
   for (const [seq, entry] of stored.entries()) {
     if (seq > 0 && !(isEntry(entry, seq, setup.seats.length) && folds(game, state, entry.events))) return damaged(seq);
   }
-  return ok({ game, state, setup, entries: stored as readonly Entry[] });
+  return ok({ playable, game, state, setup, entries: stored as readonly Entry[] });
 }
 
 function folds(game: AnyGame, state: unknown, events: readonly GameEvent[]): boolean {
@@ -50,10 +53,10 @@ function folds(game: AnyGame, state: unknown, events: readonly GameEvent[]): boo
   }
 }
 
-function readSetup(raw: Record<string, unknown>): TableSetup | null {
+function readSetup(raw: Record<string, unknown>, games: readonly Playable[]): TableSetup | null {
   const { table, game, rules, seats } = raw;
   if (typeof table !== "string" || typeof game !== "string" || !isRecord(rules) || !Array.isArray(seats)) return null;
-  const owner = gameOf(game);
+  const owner = games.find(({ game: one }) => one.id === game)?.game;
   const completed = owner === undefined ? null : completeRules(owner, rules);
   if (completed === null || !completed.ok || !seats.every(isSitter)) return null;
   return { table, game, rules: completed.value, seats };

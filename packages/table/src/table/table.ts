@@ -1,7 +1,7 @@
 /** The table: commands in, the log and projected events out. One actor, the same in browser, server and CLI. */
-import { decide, gameOf, ok, openMatch, refusal, refused } from "@snorum/engine";
+import { decide, ok, openMatch, refusal, refused } from "@snorum/engine";
 import type { AnyGame, Command, GameEvent, Result, Seat, Viewer } from "@snorum/engine";
-import { REACTIONS, SLIPS, TIPS } from "@snorum/engine/tips";
+import type { Playable } from "@snorum/engine/tips";
 import { actsAfter, reachesAfter } from "../bots/tempo.ts";
 import { readLog } from "../record/read-log.ts";
 import { arbitrate } from "../referee/referee.ts";
@@ -29,8 +29,9 @@ const NOT_SAVED = refusal("not-saved", "G17");
  * Refused with `unknown-game`, `too-few-seats`, `too-many-seats` or `not-saved`.
  */
 export async function openTable<V>(setup: TableSetup, outside: Outside): Promise<Result<Table<V>>> {
-  const game = gameOf(setup.game);
-  if (game === undefined) return refused(refusal("unknown-game", "G16", { name: setup.game }));
+  const playable = outside.games.find(({ game }) => game.id === setup.game);
+  if (playable === undefined) return refused(refusal("unknown-game", "G16", { name: setup.game }));
+  const { game } = playable;
   const fresh = openMatch(game, setup.rules, setup.seats);
   if (!fresh.ok) return fresh;
   const first: Entry = { seq: 0, at: outside.now(), format: FORMAT, rulesVersion: game.rulesVersion, setup };
@@ -39,7 +40,7 @@ export async function openTable<V>(setup: TableSetup, outside: Outside): Promise
   } catch {
     return refused(NOT_SAVED);
   }
-  return ok(new Actor<V>(game, fresh.value, setup, [first], outside));
+  return ok(new Actor<V>(playable, fresh.value, setup, [first], outside));
 }
 
 /**
@@ -48,10 +49,10 @@ export async function openTable<V>(setup: TableSetup, outside: Outside): Promise
  * Refused as `readLog` refuses; the log is left as it is.
  */
 export async function resumeTable<V>(table: string, outside: Outside): Promise<Result<Table<V>>> {
-  const read = readLog(await outside.log.read(table));
+  const read = readLog(await outside.log.read(table), outside.games);
   if (!read.ok) return read;
-  const { game, state, setup, entries } = read.value;
-  return ok(new Actor<V>(game, state, setup, entries, outside));
+  const { playable, state, setup, entries } = read.value;
+  return ok(new Actor<V>(playable, state, setup, entries, outside));
 }
 
 /** A wish by its seat and its id: no seat gets the answer of another. */
@@ -68,6 +69,7 @@ interface Pending {
 /** A class, because it lives and keeps things; everything it knows of the game it asks the game. */
 class Actor<V> implements Table<V> {
   readonly setup: TableSetup;
+  private readonly playable: Playable;
   private readonly game: AnyGame;
   private state: unknown;
   private readonly entries: Entry[];
@@ -92,7 +94,9 @@ class Actor<V> implements Table<V> {
   private faceAt: number;
   private awardAt = Number.NEGATIVE_INFINITY;
 
-  constructor(game: AnyGame, state: unknown, setup: TableSetup, entries: readonly Entry[], outside: Outside) {
+  constructor(playable: Playable, state: unknown, setup: TableSetup, entries: readonly Entry[], outside: Outside) {
+    const { game } = playable;
+    this.playable = playable;
     this.game = game;
     this.state = state;
     this.setup = setup;
@@ -364,8 +368,8 @@ class Actor<V> implements Table<V> {
   /** A bot makes up its mind once for each picture; nothing that a screen does can hurry it, and a new picture calls it off. */
   private promptBot(seat: Seat): void {
     const level = this.setup.seats[seat]?.bot;
-    const mind = TIPS[this.setup.game];
-    if (level === undefined || level === null || mind === undefined) return;
+    const mind = this.playable.tip;
+    if (level === undefined || level === null) return;
     const view = this.view(seat) as never;
     const wish = this.echoedVote(seat) ?? mind(view, level, this.outside.draw);
     const key = wish === null ? "" : `${this.stamps[this.seq]} ${wish.kind}`;
@@ -375,7 +379,7 @@ class Actor<V> implements Table<V> {
     this.bots.delete(seat);
     if (wish === null) return;
     // a slip of the tongue is drawn once for each act, too
-    const act = SLIPS[this.setup.game]?.(view, wish, level, this.outside.draw) ?? wish;
+    const act = this.playable.slip?.(view, wish, level, this.outside.draw) ?? wish;
     const { draw, tempo } = this.outside;
     // Time that belongs to persons is not made shorter by a fast table; a table without any tempo has no such time.
     const least = tempo === 0 ? 0 : Math.max(0, ...this.running.map(({ botsFrom }) => botsFrom));
@@ -392,7 +396,7 @@ class Actor<V> implements Table<V> {
   /** A bot's reaction is drawn when the picture changes, and judged by the same referee as everybody's. */
   private promptReaction(seat: Seat): void {
     const level = this.setup.seats[seat]?.bot;
-    const react = REACTIONS[this.setup.game];
+    const { react } = this.playable;
     if (level === undefined || level === null || react === undefined || this.presses.has(seat)) return;
     const pending = this.reactions.get(seat);
     const { key, press } = react(this.view(seat) as never, level, pending?.key ?? "", this.outside.draw);

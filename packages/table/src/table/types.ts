@@ -1,5 +1,5 @@
 /** What a table is made of, and what it needs handed in from outside. */
-import type { Level } from "@snorum/engine/tips";
+import type { Level, Playable } from "@snorum/engine/tips";
 import type { Command, GameEvent, Refusal, Rules, Seat, Viewer } from "@snorum/engine";
 import type { Evidence, Row } from "../referee/types.ts";
 
@@ -59,6 +59,8 @@ export interface Outside {
   /** A whole number from 0 to `n` - 1, all equally likely. */
   readonly draw: (n: number) => number;
   readonly log: EventLog;
+  /** The games that may be on the table, with their bots. */
+  readonly games: readonly Playable[];
   /** How fast bots act: 1 is human tempo, 0 at once. */
   readonly tempo: number;
 }

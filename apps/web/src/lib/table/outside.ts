@@ -1,4 +1,5 @@
 /** The world of a table in the browser: its clock, its timers, its chance, its other tabs. */
+import type { Playable } from "@snorum/engine/tips";
 import type { EventLog, Outside } from "@snorum/table";
 
 const TWO_TO_32 = 0x1_0000_0000;
@@ -13,7 +14,7 @@ export function draw(n: number): number {
 }
 
 /** Date moves with the person's clock, so the table's own time only ever counts on from where it was opened. */
-export function browserWorld(log: EventLog, tempo: number): Outside {
+export function browserWorld(log: EventLog, tempo: number, playable: Playable): Outside {
   const opened = Date.now() - performance.now();
   const now = (): number => Math.round(opened + performance.now());
   return {
@@ -24,6 +25,7 @@ export function browserWorld(log: EventLog, tempo: number): Outside {
     },
     draw,
     log,
+    games: [playable],
     tempo,
   };
 }

@@ -1,6 +1,7 @@
 /** A match on this device: the table, and the play-back of what happens there at a pace that people can follow. */
 import { Ask, Event, NO_CARD, Word, command, openMatch, snipSnapSnorum } from "@snorum/engine";
 import type { CardId, Command, GameEvent, Refusal, Snip, SnipView } from "@snorum/engine";
+import { SNIP_SNAP_SNORUM } from "@snorum/engine/tips";
 import { openTable, resumeTable } from "@snorum/table";
 import type { Outside, RunningClock, Shown, Table } from "@snorum/table";
 import { seatAt } from "#lib/setup/plan.ts";
@@ -315,7 +316,7 @@ export class Session {
  */
 export async function openSession(plan: TablePlan, fresh: boolean, words: () => Spoken): Promise<Session> {
   const log = await openLog();
-  const world = browserWorld(log, 1);
+  const world = browserWorld(log, 1, SNIP_SNAP_SNORUM);
   let trouble: Trouble = log.lasting ? null : "not-lasting";
   const kept = keptMatch().id;
   if (!fresh && kept !== "") {

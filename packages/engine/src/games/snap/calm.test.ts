@@ -8,7 +8,7 @@ const { different, snap: equal, pool } = Answer;
 const lay = (seats: string, ...pools: string[]) => turnCard(table("snap(calm)", seats, ...pools)).table;
 
 describe("the calm game", () => {
-  test("after every card everybody answers, and nobody sees what before all have (SNAP-MATCH-1)", () => {
+  test("after every card everybody answers, and nobody sees what before all have (SNAP-VAR-CALM)", () => {
     const after = lay("anna: 9C 2S | ben: 3C / 9S | carla: 4D / 6H");
     expect(snap.view(after.match, 1)).toMatchObject({ phase: "Answer", mayAnswer: [different, equal, pool] });
     const one = answers(after, { ben: equal });
@@ -50,10 +50,18 @@ describe("the calm game", () => {
     ]);
   });
 
-  test("no clock runs unless the table sets one; then silence says different (G11)", () => {
-    expect(snap.deadlines(lay("anna: 9C 2S | ben: 3C / 9S").match)).toEqual([]);
-    const timed = turnCard(table("snap(calm, turnTime=10)", "anna: 9C 2S | ben: 3C / 9S")).table;
-    expect(snap.deadlines(timed.match)).toMatchObject([{ afterMs: 10_000 }]);
-    expect(turnCard(answers(timed, { anna: equal }).table).lines).toContain("anna wins the piles of anna");
+  test("no clock runs: everybody takes the time they need (SNAP-VAR-CALM)", () => {
+    const after = lay("anna: 9C 2S | ben: 3C / 9S");
+    expect(snap.deadlines(after.match)).toEqual([]);
+    expect(turnCard(after).lines).toEqual(["refused: not-now (SNAP-TURN-2)"]);
+  });
+
+  test("with one pile, who has no stock to pay with may only say different until it is won (SNAP-VAR-CALM, N31)", () => {
+    const first = turnCard(table("snap(calm, piles=one)", "anna: 9C | ben: 3C 4H | carla: 5D 6D")).table;
+    const locked = answers(first, { anna: equal, ben: different, carla: different });
+    expect(locked.lines).toContain("anna is locked");
+    const second = turnCard(locked.table).table;
+    expect(snap.view(second.match, 0).mayAnswer).toEqual([different]);
+    expect(answers(second, { anna: equal }).lines).toEqual(["refused: no-such-call (SNAP-CALL-1)"]);
   });
 });

@@ -1,4 +1,4 @@
-/** The calm game: no race, everybody answers whether cards are equal. */
+/** The calm game: no race and no clock, everybody answers whether cards are equal. Rule SNAP-VAR-CALM. */
 import { NO_CARD, TABLE, event } from "../../kernel/event.ts";
 import type { Command, GameEvent, Seat } from "../../kernel/event.ts";
 import type { Refusal } from "../../kernel/refusal.ts";
@@ -18,11 +18,13 @@ const NOT_IN_GAME = no("not-in-game", "G14");
 const ANSWERED = no("answered-already", "G9");
 const NO_SUCH_CALL = no("no-such-call", "SNAP-CALL-1");
 
-/** What may be answered. */
-export const answers = (match: Snap): readonly number[] =>
-  onePile(match) || match.rules.words === "one"
+/** What a seat may answer; one that may not call says "different". Ruling N31. */
+export function answers(match: Snap, seat: Seat): readonly number[] {
+  if (match.locks[seat] !== 0) return [Answer.different];
+  return onePile(match) || match.rules.words === "one"
     ? [Answer.different, Answer.snap]
     : [Answer.different, Answer.snap, Answer.pool];
+}
 
 /**
  * A seat answers; nobody sees what until all have. Refused with `not-calm`, `no-answer-due`, `not-in-game`, `answered-already` or
@@ -33,18 +35,10 @@ export function answer(match: Snap, { seat, word }: Command, out: GameEvent[]): 
   if (match.phase !== Phase.Answer) return NO_ANSWER_DUE;
   if (seat < 0 || match.out[seat] !== 0) return NOT_IN_GAME;
   if (match.answers[seat] !== UNANSWERED) return ANSWERED;
-  if (!answers(match).includes(word)) return NO_SUCH_CALL;
+  if (!answers(match, seat).includes(word)) return NO_SUCH_CALL;
   happen(match, out, event(Event.Answered, seat, NO_CARD, word));
   settleWhenAll(match, out);
   return null;
-}
-
-/** Who has not answered in time says "different". Ruling G11. */
-export function answersOver(match: Snap, out: GameEvent[]): void {
-  for (const seat of seatsIn(match)) {
-    if (match.answers[seat] === UNANSWERED) happen(match, out, event(Event.Answered, seat, NO_CARD, Answer.different));
-  }
-  settleWhenAll(match, out);
 }
 
 function settleWhenAll(match: Snap, out: GameEvent[]): void {

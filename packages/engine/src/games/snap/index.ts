@@ -4,7 +4,7 @@ import type { Command, GameEvent, Seat } from "../../kernel/event.ts";
 import type { Chance, Deadline, Game, Outcome, Racing } from "../../kernel/game.ts";
 import type { Rules } from "../../kernel/options.ts";
 import type { Refusal } from "../../kernel/refusal.ts";
-import { answer, answers, answersOver } from "./calm.ts";
+import { answer, answers } from "./calm.ts";
 import { stop } from "./ending.ts";
 import { Ask, Call, Event, Lock, Stop, no, printEvent } from "./events.ts";
 import { evolve } from "./fold.ts";
@@ -41,7 +41,7 @@ function perform(match: Snap, asked: Command, out: GameEvent[]): Refusal | null 
     case Ask.Reach:
       return reach(match, asked, out);
     case Ask.Turn:
-      return turnOrAnswer(match, out);
+      return turn(match, out);
     case Ask.Call:
       return asked.seat < 0 ? BAD_SEAT : call(match, asked, out);
     case Ask.Race:
@@ -63,13 +63,6 @@ function perform(match: Snap, asked: Command, out: GameEvent[]): Refusal | null 
   }
 }
 
-/** The same clock turns the card, or closes the answers of the calm game. */
-function turnOrAnswer(match: Snap, out: GameEvent[]): Refusal | null {
-  if (match.phase !== Phase.Answer) return turn(match, out);
-  answersOver(match, out);
-  return null;
-}
-
 function unlock(match: Snap, seat: Seat, out: GameEvent[]): Refusal | null {
   if (seat < 0 || match.locks[seat] !== Lock.second) return NOT_LOCKED;
   happen(match, out, event(Event.Unlocked, seat));
@@ -86,7 +79,7 @@ function timeUp(match: Snap, out: GameEvent[]): Refusal | null {
 function legal(match: Snap, seat: Seat, out: Command[]): void {
   if (match.phase === Phase.Answer) {
     if (match.out[seat] !== 0 || match.answers[seat] !== UNANSWERED) return;
-    for (const word of answers(match)) out.push(command(Ask.Answer, seat, NO_CARD, word));
+    for (const word of answers(match, seat)) out.push(command(Ask.Answer, seat, NO_CARD, word));
     return;
   }
   if (match.phase !== Phase.Play) return;
@@ -110,8 +103,6 @@ function deadlines(match: Snap): readonly Deadline[] {
   const { pace, turnTime, turning, mostMinutes } = match.rules;
   const clocks: Deadline[] = [];
   const next = command(Ask.Turn, -1);
-  if (match.phase === Phase.Answer && turnTime > 0)
-    clocks.push({ key: `answer ${match.reveals}`, afterMs: turnTime * MS_PER_S, command: next });
   if (match.phase !== Phase.Play) return clocks;
   // Every call starts the pace afresh, so that the verdict can be seen before the next face.
   const key = `turn ${match.reveals}.${match.calls.reduce((sum, calls) => sum + calls, 0)}`;

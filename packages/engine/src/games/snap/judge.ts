@@ -21,11 +21,11 @@ export interface Claim {
 }
 
 /** Earlier than this after a face it is the picture before that was seen. Ruling D3. */
-export const EARLY_MS = 100;
+const EARLY_MS = 100;
 /** So long after a match was covered a call costs nothing. Rulings G8, D3. */
-export const COVERED_MS = 400;
+const COVERED_MS = 400;
 /** So long after an award showed a call for it costs nothing. Rulings G7, D3. */
-export const TAKEN_MS = 600;
+const TAKEN_MS = 600;
 
 /** What a call is worth. */
 export type Judgement =

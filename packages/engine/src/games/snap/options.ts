@@ -4,7 +4,7 @@ import type { Conflict, OptionTable, PresetTable, RulesOf } from "../../kernel/o
 /** The switches. */
 export const OPTIONS = {
   piles: { rule: "SNAP-VAR-ONE-1", group: "piles", choices: ["own", "one"], usual: "own" },
-  race: { rule: "SNAP-CALL-2", group: "piles", choices: ["race", "calm"], usual: "race" },
+  race: { rule: "SNAP-VAR-CALM", group: "piles", choices: ["race", "calm"], usual: "race" },
 
   callers: {
     rule: "SNAP-VAR-OWNERS",
@@ -113,7 +113,7 @@ export const PRESETS = {
   owners: { callers: "owners" },
   animals: { callers: "owners", animals: "names", pace: 1200 },
   "dead-heat": { ties: "new-pool" },
-  calm: { race: "calm", turnTime: 0, mostMinutes: 0 },
+  calm: { race: "calm", mostMinutes: 0 },
 } as const satisfies PresetTable;
 
 /** What makes no sense together. Rulings G16, D37; the reasons are worded per language. */
@@ -132,10 +132,10 @@ export const CONFLICTS = [
   { id: "animals-new-pool", rule: "D37", when: { animals: ["names", "noises"], ties: ["new-pool"] } },
   { id: "animals-words", rule: "D37", when: { animals: ["names", "noises"], words: ["one"] } },
   { id: "pool-without-pools", rule: "N18", when: { comeBack: ["on-a-pool"], falseCall: ["card-to-each", "nothing"] } },
-  { id: "calm-owners", rule: "SNAP-CALL-2", when: { race: ["calm"], callers: ["owners"] } },
-  { id: "calm-hands", rule: "SNAP-CALL-2", when: { race: ["calm"], how: ["slap", "slap-and-call", "grab"] } },
-  { id: "calm-ties", rule: "SNAP-CALL-2", when: { race: ["calm"], ties: ["new-pool"] } },
-  { id: "calm-come-back", rule: "SNAP-CALL-2", when: { race: ["calm"], comeBack: ["on-a-pool"] } },
+  { id: "calm-owners", rule: "SNAP-VAR-CALM", when: { race: ["calm"], callers: ["owners"] } },
+  { id: "calm-hands", rule: "SNAP-VAR-CALM", when: { race: ["calm"], how: ["slap", "slap-and-call", "grab"] } },
+  { id: "calm-ties", rule: "SNAP-VAR-CALM", when: { race: ["calm"], ties: ["new-pool"] } },
+  { id: "calm-come-back", rule: "SNAP-VAR-CALM", when: { race: ["calm"], comeBack: ["on-a-pool"] } },
 ] as const satisfies readonly Conflict[];
 
 /** The ids of the conflicts, so that the words for none can be missing. */

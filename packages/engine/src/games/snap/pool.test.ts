@@ -38,7 +38,11 @@ describe("a false call", () => {
     const paid = callOut(table("falseCall=card-to-each", seats), "anna");
     expect(paid.lines).toContain("anna pays ben carla");
     expect(lies(paid.table)).toBe("anna: - / 9C | ben: 3C 2S / KS | carla: 4D 5D / 6H | dora: 8H / 7S");
-    expect(callOut(table("falseCall=nothing", seats), "anna").lines).toEqual(["anna calls snap", "anna was wrong"]);
+    expect(callOut(table("falseCall=nothing", seats), "anna").lines).toEqual([
+      "anna calls snap",
+      "anna was wrong",
+      "anna is excused: free",
+    ]);
     const broke = callOut(table("falseCall=card-to-each", "anna: - / 9C | ben: 3C / KS"), "anna");
     expect(broke.lines).toContain("anna is excused: free");
   });

@@ -18,6 +18,7 @@ export function falseCall(match: Snap, out: GameEvent[], claim: Claim, when: Whe
     giveTo(match, out, seat, claim.target, when);
   else if (match.rules.falseCall === "pool" || claim.word === Call.animal) makePool(match, out, seat, when);
   else if (match.rules.falseCall === "card-to-each") payEach(match, out, seat);
+  else happen(match, out, event(Event.Excused, seat, NO_CARD, Excuse.free));
 }
 
 /** The newest card on the caller's own pile is spared where it fell after the picture that was called. Ruling D4. */

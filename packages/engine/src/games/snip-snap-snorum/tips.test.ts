@@ -9,8 +9,9 @@ import { snipSnapSnorum as game } from "./index.ts";
 import { PRESETS } from "./options.ts";
 import { Phase } from "./state.ts";
 import type { Snip } from "./state.ts";
-import { LEVELS, slip, tip } from "./tips.ts";
-import type { Level } from "./tips.ts";
+import { LEVELS } from "../../kernel/levels.ts";
+import type { Level } from "../../kernel/levels.ts";
+import { slip, tip } from "./tips.ts";
 import type { SnipView } from "./view.ts";
 
 type Draw = (n: number) => number;
