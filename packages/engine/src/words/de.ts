@@ -48,7 +48,7 @@ export const ranks: Readonly<Record<RankSign, string>> = {
   K: "König",
 };
 
-export const rankPlurals: Readonly<Record<RankSign, string>> = {
+const rankPlurals: Readonly<Record<RankSign, string>> = {
   A: "Asse",
   2: "Zweien",
   3: "Dreien",

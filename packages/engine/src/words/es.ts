@@ -51,7 +51,7 @@ export const ranks: Readonly<Record<RankSign, string>> = {
   K: "rey",
 };
 
-export const rankPlurals: Readonly<Record<RankSign, string>> = {
+const rankPlurals: Readonly<Record<RankSign, string>> = {
   A: "ases",
   2: "doses",
   3: "treses",
