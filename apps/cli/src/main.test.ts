@@ -20,7 +20,7 @@ function cli(...args: string[]): { code: number | null; out: string; err: string
 describe("simulate", () => {
   const SMALL = ["simulate", "snip-snap-snorum", "--rounds", "40", "--json"];
 
-  test("the same seed gives the same figures, and all wins together are one a round", () => {
+  test("the same seed gives the same figures, and all wins together are one a round", { timeout: 30_000 }, () => {
     const { code, out } = cli(...SMALL, "--bots", "save,advice,random,child", "--seed", "5");
     expect(code).toBe(0);
     expect(cli(...SMALL, "--bots", "sharp,casual,family,child", "--seed", "5").out).toBe(out);
@@ -34,6 +34,19 @@ describe("simulate", () => {
     expect(out).toMatch(/^snip-snap-snorum\(.*\nbot .*\ncasual +4 +25\.0 ± 0\.0/);
     expect(err).toBe("");
   });
+
+  test.each([
+    ["snip-snap-snorum", "snip-snap-snorum(chants=app, session=agreement)"],
+    ["snip-snap-snorum(firstDealer=cut, rounds=7, chants=must)", "snip-snap-snorum(session=agreement)"],
+    ["snip-snap-snorum(forgotten=take-back)", "snip-snap-snorum(forgotten=take-back, session=agreement)"],
+    [
+      "snip-snap-snorum(session=target, target=9, words=earl)",
+      "snip-snap-snorum(chants=app, words=earl, session=agreement)",
+    ],
+  ])("it names the rules that are really played: %s", (asked, played) => {
+    const { out } = cli("simulate", asked, "--rounds", "4");
+    expect(out.split(", 4 seats")[0]).toBe(played);
+  });
 });
 
 describe("What cannot be done is said in one line, with exit code 2", () => {
@@ -42,6 +55,18 @@ describe("What cannot be done is said in one line, with exit code 2", () => {
     [["simulate", "whist"], "There is no game called “whist”. These are here: snip-snap-snorum."],
     [["simulate", "snip-snap-snorum", "--seats", "2"], "--seats has to be a whole number from 3 to 8, not “2”."],
     [["simulate", "snip-snap-snorum", "--bots", "sharp,clever,sharp"], "There is no bot called “clever”."],
+    [
+      ["simulate", "snip-snap-snorum", "--rounds", "-5"],
+      "--rounds has to be a whole number from 1 to 1000000000, not “-5”.",
+    ],
+    [
+      ["simulate", "snip-snap-snorum", "--seed", "-1"],
+      "--seed has to be a whole number from 0 to 4294967295, not “-1”.",
+    ],
+    [["figures", "--rounds", "-5"], "--rounds has to be a whole number from 1 to 1000000000, not “-5”."],
+    [["simulate", "snip-snap-snorum", "--seed"], "--seed has to be a whole number from 0 to 4294967295, not “”."],
+    [["simulate", "snip-snap-snorum", "--seats", "--json"], "--seats has to be a whole number from 3 to 8, not “”."],
+    [["rules", "snip-snap-snorum", "--lang", "-x"], "--lang has to be one of these: en, de, es."],
     [["simulate", "snip-snap-snorum", "--cheat"], "Unknown option '--cheat'"],
     [["rules", "snip-snap-snorum", "--lang", "xx"], "--lang has to be one of these: en, de, es."],
     [["replay", "/nowhere/at/all"], "/nowhere/at/all cannot be read: ENOENT."],

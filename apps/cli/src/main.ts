@@ -14,18 +14,36 @@ const HELP = `Snorum on the command line
   rules GAME                prints the rules: --lang en|de|es
   --help, --version
 
+simulate plays round after round: how the match would end and who deals first are left out, and the app chants unless a word may
+cost something or the rules say chants=…; the first line of its answer names the rules that were really played.
 Bots: child, family (or random), casual (advice), sharp (save), champion (thinking). One for all seats, or one for each.
 Every deal is played once from every place at the table, and one deal counts as one observation.
   npm run cli -- simulate "snip-snap-snorum(deck=32)" --seats 4 --bots save,advice,advice,advice --rounds 20000`;
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => string>> = { simulate, figures, replay, rules };
 
+const WITH_VALUE: ReadonlySet<string> = new Set(["--seats", "--rounds", "--seed", "--bots", "--lang"]);
+
+/** Binds each flag to its value, also to one with a dash (`--rounds -5`) or to none, so that whoever reads the value can say what is wrong. */
+function bound(args: readonly string[]): readonly string[] {
+  const all: string[] = [];
+  for (let at = 0; at < args.length; at++) {
+    const flag = args[at] ?? "";
+    const value = args[at + 1];
+    const none = value === undefined || value.startsWith("--");
+    if (!WITH_VALUE.has(flag)) all.push(flag);
+    else all.push(`${flag}=${none ? "" : value}`);
+    if (WITH_VALUE.has(flag) && !none) at++;
+  }
+  return all;
+}
+
 function run(name: string | undefined, args: readonly string[]): string {
   if (name === undefined || name === "--help" || name === "-h" || args.includes("--help")) return HELP;
   if (name === "--version") return manifest.version;
   const asked = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (asked === undefined) throw new Stop(`There is no command “${name.slice(0, 40)}”. See --help.`);
-  return asked(args);
+  return asked(bound(args));
 }
 
 // Whoever reads us may have seen enough: no fault of theirs or ours.

@@ -35,16 +35,20 @@ function levelOf(name: string): Level {
   throw new Stop(`There is no bot called “${name.slice(0, 40)}”. These are here: ${known}.`);
 }
 
-/** The rules of a one-line name, made to go on round after round, with chants by the app unless they are asked for. */
+/**
+ * The rules of a one-line name, made to go on round after round, with chants by the app unless they are asked for; and the name of
+ * what is really played. The number of rounds and the target, which count no more, go back to what is usual.
+ */
 function rulesOf(text: string): { readonly rules: Rules; readonly name: string } {
   const parsed = parseGameName(GAMES, text);
   if (!parsed.ok) throw new Stop(sayRefusal(parsed.refusal));
   const { game, rules } = parsed.value;
   const spoken = rules["forgotten"] !== "off" || /\bchants\s*=/.test(text);
-  const kept = { ...rules, session: "agreement", firstDealer: "random", chants: spoken ? rules["chants"] : "app" };
+  const { rounds: _rounds, target: _target, ...rest } = rules;
+  const kept = { ...rest, session: "agreement", firstDealer: "random", chants: spoken ? rules["chants"] : "app" };
   const complete = completeRules(game, kept);
   if (!complete.ok) throw new Stop(sayRefusal(complete.refusal));
-  return { rules: complete.value, name: printGameName(game, rules) };
+  return { rules: complete.value, name: printGameName(game, complete.value) };
 }
 
 const KEYS = ["won", "counters", "passes", "leads", "laid"] as const;

@@ -66,6 +66,10 @@ describe("the server program", () => {
   test.each([
     [{ PORT: "70000" }, /^PORT is "70000".*\n$/],
     [{ HOST: "203.0.113.1", PORT: "0" }, /^HOST is "203\.0\.113\.1".*\n$/],
+    [
+      { SNORUM_BUILD: fileURLToPath(new URL(".", import.meta.url)), PORT: "0" },
+      /^There are no built pages in .*\. Build them first: npm run build\n$/,
+    ],
     [{ SNORUM_BUILD: "/nowhere" }, /^There are no built pages in \/nowhere\..*\n$/],
   ])("%j is told in one line", async (env, line) => {
     const child = start(env);

@@ -15,11 +15,15 @@ function giveUp(line: string): never {
 }
 
 function readSite(folder: string): Site {
+  let site: Site | null = null;
   try {
-    return loadSite(folder);
+    site = loadSite(folder);
   } catch {
-    return giveUp(`There are no built pages in ${folder}. Build them first: npm run build`);
+    // told below, as a folder of other things is
   }
+  if (site?.has("/index.html") !== true)
+    return giveUp(`There are no built pages in ${folder}. Build them first: npm run build`);
+  return site;
 }
 
 function stopOnSignals(server: Server): void {
@@ -34,7 +38,7 @@ function stopOnSignals(server: Server): void {
 const settings = readSettings(process.env);
 if ("wrong" in settings) giveUp(settings.wrong);
 
-const build = process.env["SNORUM_BUILD"] ?? fileURLToPath(new URL("../../web/build", import.meta.url));
+const build = process.env["SNORUM_BUILD"] || fileURLToPath(new URL("../../web/build", import.meta.url));
 const answer = getRequestListener(createApp(readSite(build)).fetch);
 const server = createServer((request, response) => void answer(request, response));
 server.on("error", (error) => giveUp(whyNotListening(error, settings)));

@@ -1,4 +1,4 @@
-/** What the person who hosts Snorum may set: `PORT` and `HOST`. */
+/** What the person who hosts Snorum may set: `PORT` and `HOST`; `main.ts` reads `SNORUM_BUILD`. All three: docs/hosting.md. */
 
 /** Where the server listens. */
 export interface Settings {

@@ -1,4 +1,5 @@
 /** Home, set-up, rules and settings: three languages, three looks, no script needed where text is all. */
+import { completeRules, printShareCode, snipSnapSnorum } from "@snorum/engine";
 import { expect, test } from "@playwright/test";
 import { LANGS, PAGES, THEMES, choose, expectNoViolations, path, watchFaults } from "./pages.ts";
 
@@ -53,4 +54,30 @@ test("a page that is not there says so and leads home", async ({ page }) => {
   const answer = await page.goto("/en/rules/whist");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("link").first()).toBeVisible();
+});
+
+test("English home, and pages under another language's words, lead to their own address", async ({ page }) => {
+  for (const [from, to] of [
+    ["/en", "/"],
+    ["/de/play/snip-snap-snorum", path("de", { name: "setup", game: "snip-snap-snorum" })],
+    ["/es/rules/snip-snap-snorum", path("es", { name: "rules", game: "snip-snap-snorum" })],
+    ["/en/ajustes", path("en", { name: "settings" })],
+    ["/de/play/snip-snap-snorum/table", path("de", { name: "table", game: "snip-snap-snorum" })],
+  ] as const) {
+    const answer = await page.goto(from);
+    expect(answer?.status(), from).toBe(200);
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  }
+});
+
+test("set-up says why something does not go, in full, and warns of small hands (G16, S44)", async ({ page }) => {
+  const rules = completeRules(snipSnapSnorum, { counters: "per-card", passFine: "each", deck: "24" });
+  const code = rules.ok ? printShareCode(snipSnapSnorum, rules.value) : "";
+  await page.goto(`${path("en", { name: "setup", game: "snip-snap-snorum" })}?r=${code}&s=yfffffff`);
+  await expect(page.getByText("With 8 players and 24 cards, a hand has only 3 to start with")).toBeVisible();
+  await page.locator("summary", { hasText: "Counters" }).click();
+  await expect(page.getByText(/^Stays on: without counters there is nothing to pay for a pass with\.$/)).toBeVisible();
+  await page.locator("summary", { hasText: "Cards" }).click();
+  await expect(page.getByText("Not with “Jig: rank on rank”.")).toBeVisible();
 });

@@ -2,7 +2,7 @@
 import { snipSnapSnorum, completeRules, printShareCode } from "@snorum/engine";
 import { expect, test } from "@playwright/test";
 import { THEMES, choose, expectNoViolations, path, watchFaults } from "./pages.ts";
-import { playToTheEnd } from "./table.ts";
+import { byPointer, playToTheEnd } from "./table.ts";
 
 const rules = completeRules(snipSnapSnorum, { deck: "24", rounds: 1, chantTime: 40_000 });
 const code = rules.ok ? printShareCode(snipSnapSnorum, rules.value) : "";
@@ -116,16 +116,7 @@ for (const theme of THEMES) {
     await page.getByRole("button", { name: "Menu" }).click();
     await expectNoViolations(page, `menu ${theme}`);
     await page.keyboard.press("Escape");
-    await playToTheEnd(page, {
-      lead: () => page.locator(".hand button").first().click(),
-      match: () => page.locator(".hand .fit").first().click(),
-      word: (number) =>
-        page
-          .locator(".keys button")
-          .nth(number - 1)
-          .click(),
-      knock: () => page.locator("button.knock").click(),
-    });
+    await playToTheEnd(page, byPointer(page));
     await expectNoViolations(page, `end ${theme}`);
   });
 }

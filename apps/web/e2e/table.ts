@@ -10,6 +10,18 @@ export interface Hands {
   readonly knock: () => Promise<void>;
 }
 
+/** A person with a mouse. */
+export const byPointer = (page: Page): Hands => ({
+  lead: () => page.locator(".hand button").first().click(),
+  match: () => page.locator(".hand .fit").first().click(),
+  word: (number) =>
+    page
+      .locator(".keys button")
+      .nth(number - 1)
+      .click(),
+  knock: () => page.locator("button.knock").click(),
+});
+
 /** Plays on, whatever comes, until the round or the match is over. */
 export async function playToTheEnd(page: Page, hands: Hands): Promise<void> {
   const end = page.locator("#end-title");

@@ -8,6 +8,7 @@ export const params = defineParams({
   lang: (param) => LANGS.find((lang): lang is Lang => lang === param),
   /** English lives at the root as well. */
   other: (param) => LANGS.find((lang): lang is Lang => lang === param && lang !== "en"),
+  root: (param) => (param === "en" ? param : undefined),
   game: (param) => GAMES.find((game): game is Game => game === param),
   rules: word("rules"),
   play: word("play"),

@@ -1,6 +1,10 @@
 /** The table's front door. */
 export type * from "./table/types.ts";
 export { memoryLog } from "./table/memory-log.ts";
+export type * from "./referee/types.ts";
+export { arbitrate } from "./referee/referee.ts";
 export { openTable, resumeTable } from "./table/table.ts";
-export { shuffled } from "./table/chance.ts";
+export { drawFor, shuffled } from "./table/chance.ts";
+export { evidenceOf, verdictCommand } from "./table/race.ts";
+export type { Pressed } from "./table/race.ts";
 export { readLog } from "./record/read-log.ts";

@@ -42,5 +42,6 @@ export function langOf(pathname: string): Lang {
   return LANGS.find((lang) => lang === first) ?? "en";
 }
 
-/** Parameters for every language's version of a page, for prerendering. */
-export const inEveryLanguage = <P>(params: (lang: Lang) => P): P[] => LANGS.map(params);
+/** Parameters for every language's version of a page, and for the same with another language's words, for prerendering. */
+export const inEveryLanguage = <P>(params: (lang: Lang, words: Lang) => P): P[] =>
+  LANGS.flatMap((lang) => LANGS.map((words) => params(lang, words)));

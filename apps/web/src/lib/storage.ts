@@ -31,7 +31,7 @@ export function forgetAll(): void {
   }
 }
 
-/** How many bytes that is, roughly. */
+/** How many bytes of it are choices, roughly; the matches are counted where they lie. */
 export function bytesKept(): number {
   try {
     return Object.entries(localStorage).reduce(

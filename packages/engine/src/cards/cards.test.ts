@@ -65,6 +65,7 @@ describe("seats", () => {
     expect([leftOf(0, 4), leftOf(3, 4)]).toEqual([1, 0]);
     expect([nextIn(taking, 0), nextIn(taking, 1), nextIn(taking, 3)]).toEqual([2, 2, 0]);
     expect(nextIn(Uint8Array.of(0, 1, 0), 1)).toBe(1);
+    expect([nextIn(Uint8Array.of(0, 0, 0), 1), nextIn(Uint8Array.of(0, 0, 0), -1)]).toEqual([1, -1]);
     expect(clockwiseFrom(taking, 2)).toEqual([3, 0, 2]);
     expect(clockwiseFrom(taking, 1)).toEqual([2, 3, 0]);
   });

@@ -1,9 +1,10 @@
 /** The only list of games. */
 import type { AnyGame } from "../kernel/game.ts";
+import { snap } from "./snap/index.ts";
 import { snipSnapSnorum } from "./snip-snap-snorum/index.ts";
 
 /** Every game there is. */
-export const GAMES: readonly AnyGame[] = [snipSnapSnorum];
+export const GAMES: readonly AnyGame[] = [snipSnapSnorum, snap];
 
 /** The game of this id, or undefined. */
 export const gameOf = (id: string): AnyGame | undefined => GAMES.find((game) => game.id === id);

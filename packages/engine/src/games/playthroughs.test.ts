@@ -27,6 +27,15 @@ const GAMES_PLAYED: Readonly<
     ["earl", "snip-snap-snorum(earl, deck=24, rounds=1)", 3, 9],
     ["elimination", "snip-snap-snorum(strict, deck=24, stack=5, forgotten=counter)", 3, 10],
   ],
+  snap: [
+    ["classic", "snap(classic)", 3, 1],
+    ["little-ones", "snap(little-ones)", 4, 2],
+    ["animals", "snap(animals)", 3, 3],
+    ["dead-heat", "snap(dead-heat, won=shuffled)", 4, 4],
+    ["owners", "snap(owners, comeBack=on-a-pool)", 3, 5],
+    ["calm", "snap(calm, mostReveals=100)", 3, 6],
+    ["card-to-each", "snap(falseCall=card-to-each, words=one)", 3, 7],
+  ],
 };
 
 /** Plays a match by chance and writes down what happened. */

@@ -30,6 +30,8 @@ export interface Deadline {
   /** Stays the same as long as the same clock runs on; a new key starts a new clock. */
   readonly key: string;
   readonly afterMs: number;
+  /** For so long after it started the table's bots do nothing, so that persons have their chance. */
+  readonly botsWaitMs?: number;
   readonly command: Command;
   /** A wait on top that the table draws and tells nobody, so that the moment cannot be timed. Rule SNAP-TURN-3. */
   readonly pause?: { readonly least: number; readonly more: number };

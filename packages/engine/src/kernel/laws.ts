@@ -6,8 +6,9 @@ import { HIDDEN_CARD, command } from "./event.ts";
 import type { Command, GameEvent } from "./event.ts";
 import { WATCHER } from "./game.ts";
 import type { AnyGame, Chance, SeatPlan, Viewer } from "./game.ts";
+import { printGameName } from "./game-name.ts";
 import { replay } from "./match.ts";
-import { completeRules, conflictsIn, fillIn, isNumberSpec } from "./options.ts";
+import { completeRules, conflictsIn, fillIn, isNumberSpec, optionsOf } from "./options.ts";
 import type { OptionOwner, Rules } from "./options.ts";
 import { Broken } from "./refusal.ts";
 
@@ -67,7 +68,7 @@ export function anyRules(game: OptionOwner, draw: Draw): Rules {
     if (!rules.ok) throw new Broken(`${game.id}: ${rules.refusal.code}`);
     const [conflict] = conflictsIn(game, rules.value);
     if (conflict === undefined) return rules.value;
-    const undo = Object.keys(conflict.when).findLast((option) => Object.hasOwn(chosen, option));
+    const undo = optionsOf(conflict).findLast((option) => Object.hasOwn(chosen, option));
     if (undo === undefined) throw new Broken(`${game.id}: the usual rules are in conflict: ${conflict.id}`);
     delete chosen[undo];
   }
@@ -328,4 +329,23 @@ export function ends(trial: Trial, rounds: number): string | null {
     since += 1;
     return since > trial.steps && draws <= rounds ? `no end of a round after ${since} commands` : null;
   });
+}
+
+/** A law: the first fault that is found in a trial, or null. */
+export type Law = (trial: Trial) => string | null;
+
+/** Tries a law with chance from a seed, every few seats a junior; the sentence tells how to see the fault again. */
+export function tryLaw(
+  law: Law,
+  trial: Omit<Trial, "seats" | "draw"> & { seats: number; seed: number },
+): string | null {
+  const { game, rules, seats, seed } = trial;
+  const plans = Array.from({ length: seats }, (_, seat) => ({ junior: (seed >> seat) % 5 === 1 }));
+  let fault: string | null;
+  try {
+    fault = law({ ...trial, seats: plans, draw: drawFrom(seed) });
+  } catch (error) {
+    fault = `thrown: ${String(error)}`;
+  }
+  return fault === null ? null : `${printGameName(game, rules)} seats=${seats} seed=${seed}: ${fault}`;
 }

@@ -18,15 +18,47 @@ const GAME: OptionOwner = {
       usual: 25,
       usualWhen: { if: { fine: ["on"] }, usual: 50 },
     },
+    goal: {
+      rule: "A-5",
+      group: "fines",
+      min: 1,
+      max: 150,
+      step: 1,
+      unit: "points",
+      usual: 9,
+      usualWhen: { if: { deck: ["52"] }, usual: { twice: "stack" } },
+    },
   },
   presets: { plain: {}, rich: { fine: "on" } },
-  conflicts: [{ id: "small-fine", rule: "A-4", when: { deck: ["32"], fine: ["on"] } }],
+  conflicts: [
+    { id: "small-fine", rule: "A-4", when: { deck: ["32"], fine: ["on"] } },
+    { id: "goal-reached", rule: "A-6", when: { deck: ["52"] }, atMost: ["goal", "stack"] },
+  ],
 };
 
 describe("completing rules", () => {
   test("what is not chosen is as usual, and what is usual may depend on what was chosen before", () => {
-    expect(completeRules(GAME, {})).toEqual({ ok: true, value: { deck: "52", fine: "off", stack: 25 } });
-    expect(completeRules(GAME, { fine: "on" })).toEqual({ ok: true, value: { deck: "52", fine: "on", stack: 50 } });
+    expect(completeRules(GAME, {})).toEqual({ ok: true, value: { deck: "52", fine: "off", stack: 25, goal: 50 } });
+    expect(completeRules(GAME, { fine: "on" })).toMatchObject({ value: { fine: "on", stack: 50, goal: 100 } });
+  });
+
+  test("a usual value may be twice another, within its bounds", () => {
+    expect(completeRules(GAME, { stack: 30 })).toMatchObject({ value: { stack: 30, goal: 60 } });
+    expect(completeRules(GAME, { stack: 80 })).toMatchObject({ value: { goal: 150 } });
+    expect(fillIn(GAME.options, { stack: 0 })).toMatchObject({ value: { goal: 1 } });
+    expect(completeRules(GAME, { deck: "32" })).toMatchObject({ value: { goal: 9 } });
+  });
+
+  test("a conflict may compare two numbers (G16)", () => {
+    expect(completeRules(GAME, { goal: 26 }).ok).toBe(true);
+    for (const goal of [25, 3]) {
+      expect(completeRules(GAME, { goal })).toMatchObject({ refusal: { facts: { conflict: "goal-reached" } } });
+    }
+    expect(completeRules(GAME, { deck: "32", goal: 3 }).ok).toBe(true);
+  });
+
+  test("the step is a hint for forms: any whole number between the bounds will do", () => {
+    expect(completeRules(GAME, { stack: 27 })).toMatchObject({ value: { stack: 27 } });
   });
 
   test.each([
@@ -62,18 +94,21 @@ describe("completing rules", () => {
 });
 
 describe("forms", () => {
-  const rules = { deck: "32", fine: "off", stack: 25 };
+  const rules = { deck: "32", fine: "off", stack: 25, goal: 9 };
 
   test("a form lets conflicts through and names them, and what a choice would bring", () => {
     expect(fillIn(GAME.options, { deck: "32", fine: "on" }).ok).toBe(true);
     expect(conflictsIn(GAME, { ...rules, fine: "on" }).map(({ id }) => id)).toEqual(["small-fine"]);
     expect(conflictsOf(GAME, rules, "fine", "on").map(({ id }) => id)).toEqual(["small-fine"]);
     expect(conflictsOf(GAME, { ...rules, fine: "on" }, "stack", 30)).toEqual([]);
+    expect(conflictsOf(GAME, { ...rules, deck: "52", goal: 26 }, "stack", 30).map(({ id }) => id)).toEqual([
+      "goal-reached",
+    ]);
   });
 
   test("what differs from the usual rules is known, and whose preset it is", () => {
     expect(changedOptions(GAME.options, rules)).toEqual({ deck: "32" });
-    expect(presetOf(GAME, { deck: "52", fine: "on", stack: 50 })).toBe("rich");
+    expect(presetOf(GAME, { deck: "52", fine: "on", stack: 50, goal: 100 })).toBe("rich");
     expect(presetOf(GAME, rules)).toBeNull();
   });
 });

@@ -23,11 +23,12 @@ export interface NumberSpec {
   readonly group: string;
   readonly min: number;
   readonly max: number;
+  /** How far one press of a form's key goes. A hint for forms: every whole number between the bounds may be named. */
   readonly step: number;
   readonly unit: "ms" | "s" | "min" | "rounds" | "reveals" | "counters" | "points";
   readonly usual: number;
-  /** Another usual value while the condition holds. */
-  readonly usualWhen?: { readonly if: Condition; readonly usual: number };
+  /** Another usual value while the condition holds: a number, or, within the bounds, twice that of an option earlier in the table. */
+  readonly usualWhen?: { readonly if: Condition; readonly usual: number | { readonly twice: string } };
   readonly needs?: Condition;
 }
 
@@ -42,13 +43,17 @@ export type Condition = Readonly<Record<string, readonly (string | number)[]>>;
 /** A complete set of agreed rules: every option with its value. */
 export type Rules = Readonly<Record<string, string | number>>;
 
-/** A set of options that makes no sense together: refused while every one of them has one of the values named. */
+/**
+ * A set of options that makes no sense together: refused while every one of them has one of the values named and, where two
+ * numbers are compared, the first is at most the second.
+ */
 export interface Conflict {
   /** Names the reason; worded by the game's words. */
   readonly id: string;
   /** The clause that says why. */
   readonly rule: string;
   readonly when: Condition;
+  readonly atMost?: readonly [option: string, other: string];
 }
 
 /** The rules a table of options describes, as a type. */
@@ -66,9 +71,9 @@ export function holds(condition: Condition, rules: Rules): boolean {
 
 /** The usual value of an option, given the values of those before it in the table. */
 export function usualValue(spec: OptionSpec, rules: Rules): string | number {
-  if (isNumberSpec(spec) && spec.usualWhen !== undefined && holds(spec.usualWhen.if, rules))
-    return spec.usualWhen.usual;
-  return spec.usual;
+  if (!isNumberSpec(spec) || spec.usualWhen === undefined || !holds(spec.usualWhen.if, rules)) return spec.usual;
+  const { usual } = spec.usualWhen;
+  return typeof usual === "number" ? usual : Math.max(spec.min, Math.min(spec.max, 2 * Number(rules[usual.twice])));
 }
 
 /** The part of a game that options need. */
@@ -124,8 +129,14 @@ export function fillIn(table: OptionTable, chosen: Readonly<Record<string, unkno
 
 /** Every conflict in a set of rules. */
 export function conflictsIn(owner: Pick<OptionOwner, "conflicts">, rules: Rules): readonly Conflict[] {
-  return owner.conflicts.filter((conflict) => holds(conflict.when, rules));
+  return owner.conflicts.filter(({ when, atMost }) => {
+    const [option = "", other = ""] = atMost ?? [];
+    return holds(when, rules) && (atMost === undefined || Number(rules[option]) <= Number(rules[other]));
+  });
 }
+
+/** The options that a conflict is about; another value for one of them may end it. */
+export const optionsOf = ({ when, atMost }: Conflict): readonly string[] => [...Object.keys(when), ...(atMost ?? [])];
 
 /** The conflicts that choosing `value` for `option` would bring; forms grey the choice and give the reason. */
 export function conflictsOf(
@@ -134,7 +145,7 @@ export function conflictsOf(
   option: string,
   value: string | number,
 ): readonly Conflict[] {
-  return conflictsIn(owner, { ...rules, [option]: value }).filter((conflict) => Object.hasOwn(conflict.when, option));
+  return conflictsIn(owner, { ...rules, [option]: value }).filter((conflict) => optionsOf(conflict).includes(option));
 }
 
 /** The options whose value is not the usual one, in the order of the table. */

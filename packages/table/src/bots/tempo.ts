@@ -15,3 +15,7 @@ export function actsAfter(level: Level, draw: (n: number) => number, tempo: numb
   const { least, more } = TEMPO[level];
   return tempo === 0 ? 0 : Math.round((least + draw(more + 1)) * tempo);
 }
+
+/** How long a bot takes to reach for its card where everybody races: the same for every level, since pace is no strength. */
+export const reachesAfter = (draw: (n: number) => number, tempo: number): number =>
+  Math.round((250 + draw(401)) * tempo);

@@ -14,6 +14,7 @@ export interface Read {
 
 const LEVEL_NAMES: ReadonlySet<unknown> = new Set(LEVELS);
 const FORMAT = 1;
+const MOST_HEAD_START_MS = 350;
 
 /**
  * Checks and folds a log. Rulings G16, G17.
@@ -59,7 +60,11 @@ function readSetup(raw: Record<string, unknown>): TableSetup | null {
 }
 
 function isSitter(raw: unknown): raw is Sitter {
-  return isRecord(raw) && typeof raw["junior"] === "boolean" && (raw["bot"] === null || LEVEL_NAMES.has(raw["bot"]));
+  if (!isRecord(raw) || typeof raw["junior"] !== "boolean") return false;
+  const { bot, headStart = 0 } = raw;
+  return (
+    (bot === null || LEVEL_NAMES.has(bot)) && isWhole(headStart) && headStart >= 0 && headStart <= MOST_HEAD_START_MS
+  );
 }
 
 function isEntry(raw: unknown, seq: number, seats: number): raw is Extract<Entry, { events: unknown }> {

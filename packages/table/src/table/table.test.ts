@@ -80,6 +80,35 @@ describe("wishes", () => {
     expect(second).toEqual(first);
   });
 
+  test("however many others came between, what was carried out is not carried out again (S24)", async () => {
+    const outside = world(3);
+    const table = await opened(outside, setupWith({ session: "agreement", chants: "silent" }, [PERSON, BOT, BOT]));
+    await playOn(table, outside, (view) => view.phase === "RoundOver");
+    const again = { id: "next", seen: table.seq, command: command(Ask.NextRound, 0) };
+    const first = await table.send(again);
+    expect(first.ok).toBe(true);
+    await playOn(table, outside, (view) => view.phase === "Lead" && view.turn === 0);
+    for (let other = 0; other < 200; other++)
+      await table.send({ id: `o${other}`, seen: table.seq, command: command(Ask.Pass, 0) });
+    const { seq } = table;
+    expect(await table.send({ ...again, seen: seq })).toEqual(first);
+    expect(table.seq).toBe(seq);
+  });
+
+  test("another seat's wish is its own, whatever its id", async () => {
+    const outside = world(3);
+    const table = await opened(outside, setupWith({ chants: "silent" }, [PERSON, PERSON, PERSON]));
+    const { turn } = table.view(0);
+    const wish = (seat: number) => ({
+      id: "1",
+      seen: table.seq,
+      command: command(Ask.Lay, seat, table.view(seat).hand[0]),
+    });
+    const other = await table.send(wish((turn + 1) % 3));
+    expect(other).toMatchObject({ ok: false, refusal: { code: "not-your-turn" } });
+    expect(await table.send(wish(turn))).toMatchObject({ ok: true });
+  });
+
   test("a wish made for an older picture is not carried out on the new one (S24)", async () => {
     const outside = world(3);
     const table = await opened(outside, setupWith({ chants: "silent" }, [PERSON, BOT, BOT]));
@@ -124,7 +153,9 @@ describe("wishes", () => {
     expect(JSON.stringify(table.view(0))).toBe(before);
     expect(shown).toEqual([]);
     broken = false;
-    expect(await table.send({ id: "d", ...wish })).toMatchObject({ ok: true });
+    const saved = await table.send({ id: "c", ...wish });
+    expect(saved).toMatchObject({ ok: true });
+    expect(await table.send({ id: "c", ...wish })).toEqual(saved);
   });
 });
 
@@ -218,6 +249,52 @@ describe("bots", () => {
   });
 });
 
+describe("a bad word that may be pointed out", () => {
+  test("bots leave everybody two seconds for it before one of them acts (S19, D15)", async () => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const outside = world(seed);
+      const rules = { forgotten: "take-back", judge: "challenge", session: "agreement" };
+      const setup = setupWith(rules, [PERSON, { bot: "champion", junior: false }, { bot: "sharp", junior: false }]);
+      const table = await opened(outside, setup);
+      await playOn(table, outside, (view) => view.phase === "Match" && view.turn === 0 && view.playable.length > 0);
+      await table.send({ id: "lay", seen: table.seq, command: command(Ask.Lay, 0, table.view(0).playable[0]) });
+      const moments: number[] = [];
+      const wrong = { id: "word", seen: table.seq, command: command(Ask.Chant, 0, -1, 4) };
+      await table.send(wrong);
+      const said = outside.now();
+      expect(table.view(0).offender).toBe(0);
+      table.watch(0, ({ at }) => moments.push(at));
+      await outside.pass(20_000);
+      expect(moments[0]).toBeGreaterThanOrEqual(said + 2000);
+    }
+  });
+
+  test("… whoever said it, and however fast the table plays, but for one that plays at once", async () => {
+    const rules = { forgotten: "take-back", judge: "challenge", session: "agreement" };
+    const child: Sitter = { bot: "child", junior: false };
+    for (const [tempo, least] of [
+      [0.5, 2000],
+      [0, 0],
+    ] as const) {
+      const gaps: number[] = [];
+      for (let seed = 1; seed <= 6; seed++) {
+        const outside = world(seed, memoryLog(), tempo);
+        const table = await opened(outside, setupWith(rules, [child, child, child]));
+        await outside.settle(1500);
+        const shown = table.shownSince(-1, 0);
+        for (const [place, { at, events }] of shown.entries()) {
+          const next = shown[place + 1];
+          if (next !== undefined && events.some(({ kind }) => kind === Event.Mischanted)) gaps.push(next.at - at);
+        }
+        table.close();
+      }
+      expect(gaps.length).toBeGreaterThan(3);
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(least);
+      if (tempo === 0) expect(Math.max(...gaps)).toBe(0);
+    }
+  });
+});
+
 describe("what viewers get", () => {
   test("the stream of a seat folds to that seat's view, and shows no other hand (G17)", async () => {
     const outside = world(15);
@@ -253,7 +330,7 @@ describe("what viewers get", () => {
 });
 
 describe("going on where the log ends", () => {
-  test("after a reload in any phase the match is exactly where it was (G17)", async () => {
+  test("after a reload, in the middle of a rank, at a lead or between rounds, the match is exactly where it was (G17)", async () => {
     const outside = world(17);
     const table = await opened(
       outside,

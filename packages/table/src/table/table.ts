@@ -1,19 +1,23 @@
 /** The table: commands in, the log and projected events out. One actor, the same in browser, server and CLI. */
 import { decide, gameOf, ok, openMatch, refusal, refused } from "@snorum/engine";
 import type { AnyGame, Command, GameEvent, Result, Seat, Viewer } from "@snorum/engine";
-import { SLIPS, TIPS } from "@snorum/engine/tips";
-import { actsAfter } from "../bots/tempo.ts";
+import { REACTIONS, SLIPS, TIPS } from "@snorum/engine/tips";
+import { actsAfter, reachesAfter } from "../bots/tempo.ts";
 import { readLog } from "../record/read-log.ts";
+import { arbitrate } from "../referee/referee.ts";
+import type { Evidence } from "../referee/types.ts";
 import { drawFor } from "./chance.ts";
 import { shifted, windOn } from "./clocks.ts";
 import type { Clock } from "./clocks.ts";
+import { evidenceOf, finishOf, verdictCommand } from "./race.ts";
+import type { Pressed } from "./race.ts";
 import type { Answer, Entry, Outside, Request, RunningClock, Shown, Table, TableSetup } from "./types.ts";
 
 const FORMAT = 1;
 /** After a failed append the table tries its own business again so much later, in milliseconds. */
 const RETRY_MS = 1000;
-/** Answers kept for repeats; older ones are found in the log. */
-const ANSWERS_KEPT = 64;
+/** So many refusals of each seat are kept for repeats. What was carried out is known for ever, as the log is. */
+const REFUSALS_KEPT = 64;
 
 const NOT_A_SEATS_COMMAND = refusal("not-now", "G14");
 const MOVED_ON = refusal("moved-on", "S24");
@@ -50,6 +54,9 @@ export async function resumeTable<V>(table: string, outside: Outside): Promise<R
   return ok(new Actor<V>(game, state, setup, entries, outside));
 }
 
+/** A wish by its seat and its id: no seat gets the answer of another. */
+const wishOf = (seat: Seat, id: string): string => `${seat} ${id}`;
+
 /** An entry of the log in which something happened. */
 type Happened = Extract<Entry, { readonly events: unknown }>;
 
@@ -66,7 +73,8 @@ class Actor<V> implements Table<V> {
   private readonly entries: Entry[];
   private readonly outside: Outside;
   private readonly watchers = new Map<(shown: Shown) => void, Viewer>();
-  private readonly answers = new Map<string, Answer>();
+  private readonly carriedOut = new Map<string, Answer>();
+  private readonly refusals = new Map<Seat, Map<string, Answer>>();
   /** The stamp that the game had after each entry. */
   private readonly stamps: string[] = [];
   private queue: Promise<unknown> = Promise.resolve();
@@ -76,6 +84,13 @@ class Actor<V> implements Table<V> {
   private errand: (() => void) | null = null;
   private pausedAt: number | null = null;
   private closed = false;
+  /** Presses since the race opened; empty while nobody has pressed. */
+  private readonly presses = new Map<Seat, Pressed>();
+  private look: (() => void) | null = null;
+  private readonly reactions = new Map<Seat, Pending>();
+  /** When the newest face and the last award showed, by the table's clock. */
+  private faceAt: number;
+  private awardAt = Number.NEGATIVE_INFINITY;
 
   constructor(game: AnyGame, state: unknown, setup: TableSetup, entries: readonly Entry[], outside: Outside) {
     this.game = game;
@@ -83,9 +98,11 @@ class Actor<V> implements Table<V> {
     this.setup = setup;
     this.entries = [...entries];
     this.outside = outside;
+    this.faceAt = outside.now();
     for (const entry of entries) {
       this.stamps.push("");
-      if (entry.seq > 0 && "id" in entry && entry.id !== "") this.answers.set(entry.id, { ok: true, seq: entry.seq });
+      if ("id" in entry && entry.id !== "")
+        this.carriedOut.set(wishOf(entry.seat, entry.id), { ok: true, seq: entry.seq });
     }
     this.stamps[this.stamps.length - 1] = game.stamp(state);
     this.lookRound();
@@ -96,14 +113,83 @@ class Actor<V> implements Table<V> {
   }
 
   send(request: Request): Promise<Answer> {
+    if (this.game.race?.claims.has(request.command.kind) === true) return this.press(request);
     return this.inTurn(async () => {
-      const known = this.answers.get(request.id);
+      const { id } = request;
+      const { seat } = request.command;
+      const known = this.carriedOut.get(wishOf(seat, id)) ?? this.refusals.get(seat)?.get(id);
       if (known !== undefined) return known;
       const answer = await this.judge(request);
-      this.answers.set(request.id, answer);
-      if (this.answers.size > ANSWERS_KEPT) this.answers.delete(this.answers.keys().next().value ?? "");
+      if (answer.ok) this.carriedOut.set(wishOf(seat, id), answer);
+      else if (answer.refusal !== NOT_SAVED) this.keepRefusal(seat, id, answer);
       return answer;
     });
+  }
+
+  /**
+   * A press in a race waits for the verdict; the answer is the entry in which it was judged. Pressing again meanwhile is the same
+   * press. Rulings G4, G9, D5.
+   */
+  private press({ id, command: asked, reaction }: Request): Promise<Answer> {
+    const { seat } = asked;
+    const known = this.carriedOut.get(wishOf(seat, id));
+    if (known !== undefined) return Promise.resolve(known);
+    const pressed = this.presses.get(seat);
+    if (pressed !== undefined) return pressed.answered;
+    if (this.setup.seats[seat] === undefined || this.closed || this.pausedAt !== null)
+      return Promise.resolve(no(NOT_A_SEATS_COMMAND));
+    const reason = this.game.race?.mayClaim(this.state, seat) ?? null;
+    if (reason !== null) return Promise.resolve(no(reason));
+    // What the rules would refuse anyway is refused now, not after the race.
+    const alone = this.decided(asked);
+    if (!alone.ok) return Promise.resolve(no(alone.refusal));
+    const at = this.outside.now();
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    const own = reaction ?? at - this.faceAt;
+    this.presses.set(seat, { command: asked, id, at, reaction: own, answer: resolve, answered: promise });
+    this.lookAtRace();
+    return promise;
+  }
+
+  /** The referee looks, and looks again when a press still under way could have come in. */
+  private lookAtRace(): void {
+    const racing = this.game.race;
+    if (racing === undefined || this.presses.size === 0 || this.closed || this.pausedAt !== null) return;
+    this.look?.();
+    this.look = null;
+    const verdict = arbitrate(this.evidence(racing.mode));
+    if (verdict.state === "wait")
+      this.look = this.outside.schedule(Math.max(verdict.recheckAt, this.outside.now() + 1), () => this.lookAtRace());
+    else void this.inTurn(() => this.settleRace());
+  }
+
+  private evidence(mode: "first" | "last"): Evidence {
+    const mayClaim = (seat: Seat): boolean => this.game.race?.mayClaim(this.state, seat) === null;
+    return evidenceOf(mode, this.setup.seats, mayClaim, this.presses, this.faceAt, this.outside.now());
+  }
+
+  private async settleRace(): Promise<void> {
+    const racing = this.game.race;
+    if (racing === undefined || this.presses.size === 0) return;
+    const evidence = this.evidence(racing.mode);
+    const verdict = arbitrate(evidence);
+    if (verdict.state === "wait") return;
+    const presses = new Map(this.presses);
+    this.presses.clear();
+    const asked = verdictCommand(racing, racing.heats(this.state), verdict, presses, this.faceAt, this.awardAt);
+    const answer = await this.carryOut(asked, "", evidence);
+    for (const [seat, { id, answer: tell }] of presses) {
+      if (answer.ok && id !== "") this.carriedOut.set(wishOf(seat, id), answer);
+      tell(answer);
+    }
+    this.lookRound();
+  }
+
+  private keepRefusal(seat: Seat, id: string, answer: Answer): void {
+    if (this.setup.seats[seat] === undefined) return;
+    const kept = this.refusals.get(seat) ?? new Map<string, Answer>();
+    this.refusals.set(seat, kept.set(id, answer));
+    if (kept.size > REFUSALS_KEPT) kept.delete(kept.keys().next().value ?? "");
   }
 
   private judge(request: Request): Promise<Answer> {
@@ -133,7 +219,13 @@ class Actor<V> implements Table<V> {
   }
 
   clocks(): readonly RunningClock[] {
-    return this.running;
+    // What nobody may time stays here.
+    return this.running.map(({ key, seat, startedAt, endsAt, pause }) => ({
+      key,
+      seat,
+      startedAt,
+      endsAt: endsAt - pause,
+    }));
   }
 
   pause(): void {
@@ -146,6 +238,7 @@ class Actor<V> implements Table<V> {
     if (this.pausedAt === null) return;
     this.running = shifted(this.running, this.outside.now() - this.pausedAt);
     this.pausedAt = null;
+    this.lookAtRace();
     this.lookRound();
   }
 
@@ -163,11 +256,12 @@ class Actor<V> implements Table<V> {
   }
 
   /** First into the log, then onto the table, then shown: nothing is seen that a crash could take back. */
-  private async carryOut(asked: Command, id: string): Promise<Answer> {
+  private async carryOut(asked: Command, id: string, race?: Evidence): Promise<Answer> {
     if (this.closed) return no(NOT_SAVED);
     const decided = this.decided(asked);
     if (!decided.ok) return no(decided.refusal);
-    const entry = { seq: this.entries.length, at: this.outside.now(), id, seat: asked.seat, events: decided.value };
+    const bare = { seq: this.entries.length, at: this.outside.now(), id, seat: asked.seat, events: decided.value };
+    const entry = race === undefined ? bare : { ...bare, race };
     try {
       await this.outside.log.append(this.setup.table, entry);
     } catch {
@@ -178,9 +272,18 @@ class Actor<V> implements Table<V> {
     this.entries.push(entry);
     for (const event of entry.events) this.game.evolve(this.state, event);
     this.stamps.push(this.game.stamp(this.state));
+    this.timeRace(entry.events);
     this.show(shown);
     this.lookRound();
     return { ok: true, seq: entry.seq };
+  }
+
+  /** Reactions are measured from the face that shows now. */
+  private timeRace(events: readonly GameEvent[]): void {
+    const racing = this.game.race;
+    if (racing === undefined) return;
+    if (events.some(({ kind }) => racing.faces.has(kind))) this.faceAt = this.outside.now();
+    if (events.some(({ kind }) => racing.awards.has(kind))) this.awardAt = this.outside.now();
   }
 
   /** A fault of ours in a rule must not take the table down: it is refused, and nothing has changed. */
@@ -199,7 +302,9 @@ class Actor<V> implements Table<V> {
       this.game.evolve(before, event);
       return projected;
     });
-    return { seq: entry.seq, at: entry.at, seat: entry.seat, events };
+    const shown = { seq: entry.seq, at: entry.at, seat: entry.seat, events };
+    const race = entry.race === undefined ? undefined : finishOf(entry.race, arbitrate(entry.race));
+    return race === undefined ? shown : { ...shown, race };
   }
 
   private show(shown: ReadonlyMap<Viewer, Shown>): void {
@@ -212,10 +317,15 @@ class Actor<V> implements Table<V> {
   /** After anything happened: what must the table draw, which clocks run, what will the bots do? */
   private lookRound(): void {
     if (this.closed || this.pausedAt !== null) return;
-    this.running = windOn(this.running, this.game.deadlines(this.state), this.outside.now());
+    const { now, draw } = this.outside;
+    this.running = windOn(this.running, this.game.deadlines(this.state), now(), draw);
     this.setAlarm();
     this.runErrand();
-    for (const [seat, { bot }] of this.setup.seats.entries()) if (bot !== null) this.promptBot(seat);
+    for (const [seat, { bot }] of this.setup.seats.entries()) {
+      if (bot === null) continue;
+      this.promptBot(seat);
+      this.promptReaction(seat);
+    }
   }
 
   private setAlarm(): void {
@@ -224,7 +334,10 @@ class Actor<V> implements Table<V> {
     if (this.running.length === 0) return;
     const next = this.running.reduce((first, clock) => (clock.endsAt < first.endsAt ? clock : first));
     this.alarm = this.outside.schedule(next.endsAt, () => {
-      void this.ownBusiness(() => (this.running.some((clock) => clock.key === next.key) ? next.command : null));
+      // No new face while a press on the last one is being judged; the race looks round again when it is over. Ruling D5.
+      void this.ownBusiness(() =>
+        this.presses.size === 0 && this.running.some((clock) => clock.key === next.key) ? next.command : null,
+      );
     });
   }
 
@@ -263,12 +376,38 @@ class Actor<V> implements Table<V> {
     if (wish === null) return;
     // a slip of the tongue is drawn once for each act, too
     const act = SLIPS[this.setup.game]?.(view, wish, level, this.outside.draw) ?? wish;
-    const at = this.outside.now() + actsAfter(level, this.outside.draw, this.outside.tempo);
+    const { draw, tempo } = this.outside;
+    // Time that belongs to persons is not made shorter by a fast table; a table without any tempo has no such time.
+    const least = tempo === 0 ? 0 : Math.max(0, ...this.running.map(({ botsFrom }) => botsFrom));
+    // In a race the pace is nobody's level. Ruling G10.
+    const wait = this.game.race === undefined ? actsAfter(level, draw, tempo) : reachesAfter(draw, tempo);
+    const at = Math.max(least, this.outside.now() + wait);
     const callOff = this.outside.schedule(at, () => {
       this.bots.delete(seat);
       void this.ownBusiness(() => (key.startsWith(`${this.stamps[this.seq]} `) ? act : null));
     });
     this.bots.set(seat, { key, callOff });
+  }
+
+  /** A bot's reaction is drawn when the picture changes, and judged by the same referee as everybody's. */
+  private promptReaction(seat: Seat): void {
+    const level = this.setup.seats[seat]?.bot;
+    const react = REACTIONS[this.setup.game];
+    if (level === undefined || level === null || react === undefined || this.presses.has(seat)) return;
+    const pending = this.reactions.get(seat);
+    const { key, press } = react(this.view(seat) as never, level, pending?.key ?? "", this.outside.draw);
+    if (pending?.key === key) return;
+    pending?.callOff();
+    if (press === null) {
+      this.reactions.set(seat, { key, callOff: () => undefined });
+      return;
+    }
+    const at = this.outside.now() + press.afterMs;
+    const callOff = this.outside.schedule(at, () => {
+      this.reactions.set(seat, { key: "pressed", callOff: () => undefined });
+      void this.press({ id: "", seen: this.seq, command: press.command, reaction: at - this.faceAt });
+    });
+    this.reactions.set(seat, { key, callOff });
   }
 
   /** When every person at the table has voted, the bots vote with them. Ruling S27. */
@@ -288,8 +427,11 @@ class Actor<V> implements Table<V> {
     this.errand?.();
     this.alarm = null;
     this.errand = null;
-    for (const { callOff } of this.bots.values()) callOff();
+    this.look?.();
+    this.look = null;
+    for (const { callOff } of [...this.bots.values(), ...this.reactions.values()]) callOff();
     this.bots.clear();
+    this.reactions.clear();
   }
 }
 

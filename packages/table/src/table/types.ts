@@ -1,6 +1,7 @@
 /** What a table is made of, and what it needs handed in from outside. */
 import type { Level } from "@snorum/engine/tips";
 import type { Command, GameEvent, Refusal, Rules, Seat, Viewer } from "@snorum/engine";
+import type { Evidence, Row } from "../referee/types.ts";
 
 export type { Level } from "@snorum/engine/tips";
 
@@ -9,6 +10,8 @@ export interface Sitter {
   readonly bot: Level | null;
   /** Never fined for a chant. Ruling S21. */
   readonly junior: boolean;
+  /** Taken off this seat's reactions before hands are ranked, in ms, 0 to 350; everybody is told. */
+  readonly headStart?: number;
 }
 
 /** What a table is opened with; the first entry of its log. */
@@ -37,6 +40,8 @@ export type Entry =
       readonly id: string;
       readonly seat: Seat;
       readonly events: readonly GameEvent[];
+      /** What the referee saw, where a race was judged: enough to judge it again. Ruling G17. */
+      readonly race?: Evidence;
     };
 
 /** The event log. An append is durable when its promise is fulfilled, and refused when `seq` is not the next. */
@@ -60,14 +65,19 @@ export interface Outside {
 
 /** What a client asks for. */
 export interface Request {
-  /** Made by the client, unique in the table; sent again, it gets the first answer. */
+  /**
+   * Made by the client, unique for its seat. What was carried out is never carried out again: a repeat, however late, gets the
+   * first answer. So it does after a refusal, for the last 64 of a seat; but what could not be saved is tried anew.
+   */
   readonly id: string;
   /** The last `seq` the client had seen. */
   readonly seen: number;
   readonly command: Command;
+  /** For a press in a race: milliseconds from the newest face on the client's screen to the press, both by its own clock. */
+  readonly reaction?: number;
 }
 
-/** The answer: the entry's number, or why not. `late`: the table had moved on, and the wish was made for an older picture. */
+/** The answer: the entry's number, or why not. `moved-on`: the wish was made for an older picture. `not-saved`: it may be sent again. */
 export type Answer = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly refusal: Refusal };
 
 /** What a viewer is sent: the entry as that viewer may know it. */
@@ -76,6 +86,19 @@ export interface Shown {
   readonly at: number;
   readonly seat: Seat;
   readonly events: readonly GameEvent[];
+  /** The photo finish, where a race was judged. */
+  readonly race?: Finish;
+}
+
+/** The photo finish: hands in their order, who pressed nothing, and how sure it is. */
+export interface Finish {
+  readonly rows: readonly Row[];
+  /** How many at the head are within the band. */
+  readonly tied: number;
+  readonly band: number;
+  readonly missing: readonly Seat[];
+  readonly confidence: number;
+  readonly forced: boolean;
 }
 
 /** A clock that runs: when it ends, and whose it is. */

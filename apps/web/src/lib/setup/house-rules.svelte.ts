@@ -1,5 +1,5 @@
 /** House rules being chosen: a preset, and what was changed from it. What goes together is the engine's business. */
-import { conflictsOf, fillIn, holds, snipSnapSnorum } from "@snorum/engine";
+import { conflictsOf, fillIn, holds, isNumberSpec, snipSnapSnorum } from "@snorum/engine";
 import type { Rules } from "@snorum/engine";
 import type { GroupId, OptionId, PresetId, Words } from "@snorum/engine/words";
 import { shortOf } from "./option-words.ts";
@@ -19,6 +19,12 @@ const filled = (chosen: Readonly<Record<string, Value>>): Rules => {
   const rules = fillIn(snipSnapSnorum.options, chosen);
   return rules.ok ? rules.value : {};
 };
+
+/** How it is said that an option hangs on another. */
+interface Reasons {
+  readonly onlyWhen: (option: string, what: string) => string;
+  readonly notWith: (option: string, what: string) => string;
+}
 
 export class HouseRules {
   preset: PresetId = $state("classic");
@@ -58,7 +64,7 @@ export class HouseRules {
   }
 
   /** Why an option does nothing now, or undefined when it does. */
-  idle(option: OptionId, words: Words, onlyWhen: (what: string) => string): string | undefined {
+  idle(option: OptionId, words: Words, say: Reasons): string | undefined {
     const needs = options[option]?.needs;
     if (needs === undefined || holds(needs, this.rules)) return undefined;
     const [missing] = Object.entries(needs).filter(([other, values]) => !holds({ [other]: values }, this.rules)) as [
@@ -67,8 +73,15 @@ export class HouseRules {
     ][];
     if (missing === undefined) return undefined;
     const [other, values] = missing;
+    const spec = options[other];
+    const { label } = words.options[other];
+    // where all answers but one will do, that one is the shorter thing to say
+    const others = spec === undefined || isNumberSpec(spec) ? [] : spec.choices.filter((one) => !values.includes(one));
+    const [only] = others;
+    if (values.length > 1 && others.length === 1 && only !== undefined)
+      return say.notWith(label, shortOf(words, other, only));
     const either = new Intl.ListFormat(words.language, { type: "disjunction" });
-    return onlyWhen(either.format(values.map((value) => shortOf(words, other, value))));
+    return say.onlyWhen(label, either.format(values.map((value) => shortOf(words, other, value))));
   }
 
   /** Why a choice cannot be taken now, or undefined when it can. */

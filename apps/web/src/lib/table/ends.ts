@@ -18,3 +18,20 @@ export function placeOf(view: SnipView, seat: number): number {
   const better = (other: number) => view.winners.includes(other) || scoreOf(view, other) > scoreOf(view, seat);
   return 1 + standingOf(view).filter(better).length;
 }
+
+/** Whether a seat played in that round: only the winner of a round holds nothing at its end. */
+export const playedIn = (result: SnipView["results"][number], seat: number): boolean =>
+  result.winner === seat || (result.cardsLeft[seat] ?? 0) > 0;
+
+/** Whether no round follows but a tie-break: told while the last one is still being counted. Rules S27, S31. */
+export function isLast(view: SnipView): boolean {
+  const { session, rounds, target, debts, stack, counters } = view.rules;
+  const seats = Array.from({ length: view.seats }, (_, seat) => seat);
+  if (view.phase === "MatchOver") return true;
+  if (view.tieBreak) return view.results.at(-1)?.tieBreak === true;
+  if (session === "rounds") return view.round >= rounds;
+  if (session === "elimination") return seats.filter((seat) => view.sittingOut[seat] !== true).length < 2;
+  if (session === "agreement") return view.votes.filter(Boolean).length * 2 > seats.length;
+  const enough = counters === "off" || debts === "owed" ? target : Math.min(target, stack * view.seats);
+  return seats.some((seat) => scoreOf(view, seat) >= enough);
+}

@@ -5,9 +5,10 @@ import type { SnipView } from "@snorum/engine";
 import { openTable, resumeTable } from "@snorum/table";
 import type { Entry, TableSetup } from "@snorum/table";
 import { describe, expect, test } from "vitest";
-import { openLog } from "./log.ts";
+import { bytesOfMatches, openLog } from "./log.ts";
 import { draw } from "./outside.ts";
 
+const { rulesVersion } = snipSnapSnorum;
 const usual = completeRules(snipSnapSnorum, { chants: "silent" });
 const setup: TableSetup = {
   table: "solo",
@@ -49,7 +50,7 @@ describe("a table in the browser", () => {
 
   test("refuses an entry that another tab has written already", async () => {
     const log = await openLog("fence");
-    const entry = { seq: 0, at: 0, format: 1, rulesVersion: 1, setup } satisfies Entry;
+    const entry = { seq: 0, at: 0, format: 1, rulesVersion, setup } satisfies Entry;
     await log.append("solo", entry);
     await expect(log.append("solo", entry)).rejects.toMatchObject({ name: "ConstraintError" });
     expect(await log.read("solo")).toHaveLength(1);
@@ -57,7 +58,7 @@ describe("a table in the browser", () => {
 
   test("a damaged log is put aside, and nothing of it is lost", async () => {
     const log = await openLog("aside");
-    await log.append("solo", { seq: 0, at: 0, format: 1, rulesVersion: 1, setup: "rubbish" } as unknown as Entry);
+    await log.append("solo", { seq: 0, at: 0, format: 1, rulesVersion, setup: "rubbish" } as unknown as Entry);
     expect(await resumeTable("solo", world(log))).toMatchObject({ ok: false, refusal: { code: "damaged-log" } });
     await log.setAside("solo", 5);
     expect(await log.read("solo")).toEqual([]);
@@ -67,11 +68,19 @@ describe("a table in the browser", () => {
   test("old tables are forgotten, the one in play is kept", async () => {
     const log = await openLog("forget");
     for (const table of ["old", "now", "older"])
-      await log.append(table, { seq: 0, at: 0, format: 1, rulesVersion: 1, setup });
+      await log.append(table, { seq: 0, at: 0, format: 1, rulesVersion, setup });
     await log.forgetOthers("now");
     expect([(await log.read("old")).length, (await log.read("now")).length, (await log.read("older")).length]).toEqual([
       0, 1, 0,
     ]);
+  });
+
+  test("what the matches take up is counted, and nothing is opened only to be counted", async () => {
+    expect(await bytesOfMatches("count")).toBe(0);
+    expect((await indexedDB.databases()).some(({ name }) => name === "count")).toBe(false);
+    const log = await openLog("count");
+    await log.append("solo", { seq: 0, at: 0, format: 1, rulesVersion: 1, setup });
+    expect(await bytesOfMatches("count")).toBeGreaterThan(JSON.stringify(setup).length);
   });
 
   test("where nothing can be stored the game is played in memory, and says so", async () => {
@@ -85,7 +94,7 @@ describe("a table in the browser", () => {
     const log = await openLog("blocked");
     Object.defineProperty(globalThis, "indexedDB", { configurable: true, writable: true, value: real });
     expect(log.lasting).toBe(false);
-    await log.append("solo", { seq: 0, at: 0, format: 1, rulesVersion: 1, setup });
+    await log.append("solo", { seq: 0, at: 0, format: 1, rulesVersion, setup });
     expect(await log.read("solo")).toHaveLength(1);
   });
 });

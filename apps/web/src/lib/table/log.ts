@@ -32,11 +32,27 @@ export async function openLog(name = MATCHES): Promise<BrowserLog> {
         fresh.createObjectStore("entries", { keyPath: ["table", "seq"] });
         fresh.createObjectStore("aside", { autoIncrement: true });
       },
+      // whoever erases everything does not wait for a table that is still open
+      blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
     });
     return lastingLog(store);
   } catch {
     const memory = memoryLog();
     return { ...memory, lasting: false, setAside: () => Promise.resolve(), forgetOthers: () => Promise.resolve() };
+  }
+}
+
+/** How many bytes the matches on this device take, about: what they would be as text. 0 where none can be stored. */
+export async function bytesOfMatches(name = MATCHES): Promise<number> {
+  try {
+    const known = await indexedDB.databases();
+    if (!known.some((one) => one.name === name)) return 0;
+    const store = await openDB<Store>(name);
+    const kept = await Promise.all([store.getAll("entries"), store.getAll("aside")]);
+    store.close();
+    return JSON.stringify(kept).length;
+  } catch {
+    return 0;
   }
 }
 

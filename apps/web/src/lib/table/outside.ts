@@ -1,4 +1,4 @@
-/** The world of a table in the browser: its clock, its timers, its chance. */
+/** The world of a table in the browser: its clock, its timers, its chance, its other tabs. */
 import type { EventLog, Outside } from "@snorum/table";
 
 const TWO_TO_32 = 0x1_0000_0000;
@@ -26,4 +26,13 @@ export function browserWorld(log: EventLog, tempo: number): Outside {
     log,
     tempo,
   };
+}
+
+/** One match, one tab: tells the others that this one goes on now, and hears it when another says so. Gives back how to stop. */
+export function claimTable(lost: () => void): () => void {
+  if (typeof BroadcastChannel === "undefined") return () => undefined;
+  const tabs = new BroadcastChannel("snorum.table");
+  tabs.addEventListener("message", lost);
+  tabs.postMessage("mine");
+  return () => tabs.close();
 }

@@ -5,8 +5,12 @@ import type { Words } from "@snorum/engine/words";
 
 export interface Reason {
   readonly text: string;
+  /** Empty where no paragraph says so. */
   readonly rule: string;
 }
+
+/** What goes wrong in the app and not in the game: no rule explains it. */
+const NO_RULE: ReadonlySet<string> = new Set(["not-saved", "our-fault", "unknown-command", "bad-seat"]);
 
 type Sentence = (facts: object) => string;
 
@@ -22,7 +26,7 @@ export function refusalIn(refusal: Refusal, view: SnipView, snip: Words, nameOf:
   };
   const own = snip.refusals[code as keyof Words["refusals"]] as Sentence | undefined;
   const common = snip.kernelRefusals[code as keyof Words["kernelRefusals"]] as Sentence | undefined;
-  return { text: own?.(named) ?? common?.(facts) ?? code, rule };
+  return { text: own?.(named) ?? common?.(facts) ?? code, rule: NO_RULE.has(code) ? "" : rule };
 }
 
 const PENALTIES: Readonly<Record<string, string>> = {

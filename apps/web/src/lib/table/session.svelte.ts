@@ -1,20 +1,23 @@
 /** A match on this device: the table, and the play-back of what happens there at a pace that people can follow. */
-import { Ask, Event, NO_CARD, command, openMatch, snipSnapSnorum } from "@snorum/engine";
+import { Ask, Event, NO_CARD, Word, command, openMatch, snipSnapSnorum } from "@snorum/engine";
 import type { CardId, Command, GameEvent, Refusal, Snip, SnipView } from "@snorum/engine";
 import { openTable, resumeTable } from "@snorum/table";
 import type { Outside, RunningClock, Shown, Table } from "@snorum/table";
-import type { Words } from "@snorum/engine/words";
 import { seatAt } from "#lib/setup/plan.ts";
 import type { TablePlan } from "#lib/setup/plan.ts";
-import { remember, remembered } from "#lib/storage.ts";
-import { lineOf } from "./captions.ts";
-import type { Line } from "./captions.ts";
+import { keepMatch, keptMatch } from "#lib/waiting.ts";
+import { hasLine, lineOf } from "./captions.ts";
+import type { Line, Noted, Spoken } from "./captions.ts";
 import { openLog } from "./log.ts";
-import { browserWorld } from "./outside.ts";
+import { browserWorld, claimTable } from "./outside.ts";
 
 /** The seat of the person at this device. */
 const YOU = 0;
 const LINES_KEPT = 40;
+/** After a reload so many of the last events are gone through for what was said. */
+const EVENTS_RETOLD = 60;
+/** A second press of the same kind within this time is a finger that bounced, in milliseconds. Ruling S24. */
+const BOUNCE_MS = 400;
 
 /** How long each kind of event is looked at before the next, in milliseconds. */
 const LOOK: Readonly<Record<number, number>> = {
@@ -34,6 +37,7 @@ const LOOK: Readonly<Record<number, number>> = {
   [Event.Closed]: 750,
   [Event.RoundWon]: 900,
   [Event.TieBreak]: 900,
+  [Event.BrokenOff]: 1200,
 };
 const LOOK_AT_REST = 250;
 /** A counter hops in so many milliseconds. */
@@ -55,33 +59,69 @@ const lookAt = (event: GameEvent): number =>
 /** What went wrong at the opening, for a notice: a damaged log was set aside, or nothing can be stored here. */
 export type Trouble = "set-aside" | "not-lasting" | null;
 
+/** The phases in which a round can still be broken off. Ruling S28. */
+const IN_ROUND: ReadonlySet<string> = new Set(["Lead", "Match", "Chant", "Challenge"]);
+/** A word that was wrong or missing. */
+const isSlip = (event: GameEvent): boolean => event.kind === Event.Mischanted || event.kind === Event.ChantMissed;
+
+/** What the app does for a seat whose time is up. Ruling S49. */
+const PLAYS: ReadonlySet<number> = new Set<number>([Event.Led, Event.Laid, Event.Chanted, Event.Passed]);
+
+/** An event that is still to be shown. */
+interface Due {
+  readonly event: GameEvent;
+  readonly seq: number;
+  /** Yours, but not by your hand. */
+  readonly timeUp: boolean;
+}
+
+/** What was pressed: any card is one thing, each word its own. */
+const pressOf = (kind: number, word: number): string => (kind === Ask.Chant ? `${kind} ${word}` : `${kind}`);
+const NOTHING_PRESSED = { what: "", at: Number.NEGATIVE_INFINITY };
+
 export class Session {
   view: SnipView = $state.raw() as SnipView;
-  lines: readonly Line[] = $state.raw([]);
+  private noted: readonly Noted[] = $state.raw([]);
+  /** What was said, in the language of the page. */
+  readonly lines: readonly Line[] = $derived(
+    this.noted.flatMap((noted) => lineOf(noted, this.words(), this.nameOf) ?? []),
+  );
   /** The event on show. */
   current: GameEvent | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
   /** Rises with every refusal, so that the same one twice is noticed twice. */
   refusals: number = $state(0);
+  /** The time for a word. */
   clock: RunningClock | null = $state.raw(null);
+  /** The time for your turn, or for pointing out a slip. */
+  limit: RunningClock | null = $state.raw(null);
+  /** Another tab goes on with this match. */
+  elsewhere: boolean = $state(false);
   paused: boolean = $state(false);
   /** More has happened than is shown yet. */
   waiting: boolean = $state(false);
   readonly trouble: Trouble;
   readonly world: Outside;
   private readonly table: Table<SnipView>;
-  private readonly words: () => Words;
+  private readonly words: () => Spoken;
   private readonly match: Snip;
-  private readonly queue: { event: GameEvent; seq: number }[] = [];
+  private readonly queue: Due[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
   private seen = 0;
   private refusedAt = 0;
   /** Until then the event on show is looked at. */
   private until = 0;
   private nextLine = 0;
+  /** Wishes that the table has not answered yet. */
+  private asking = 0;
+  private pressed = NOTHING_PRESSED;
+  /** A person has acted in this match, so it is worth going on with. */
+  private begun: boolean;
+  private kept = "";
+  private readonly letGo: () => void;
 
   /** A table that was opened just now (`fresh`) is shown from its first event: the cut for the deal is part of the game. */
-  constructor(table: Table<SnipView>, world: Outside, trouble: Trouble, words: () => Words, fresh: boolean) {
+  constructor(table: Table<SnipView>, world: Outside, trouble: Trouble, words: () => Spoken, fresh: boolean) {
     this.table = table;
     this.world = world;
     this.trouble = trouble;
@@ -89,31 +129,49 @@ export class Session {
     const match = openMatch(snipSnapSnorum, table.setup.rules, table.setup.seats);
     if (!match.ok) throw new Error(match.refusal.code);
     this.match = match.value;
+    this.begun = !fresh && keptMatch().begun;
     const happened = table.shownSince(YOU, 0);
-    if (!fresh) for (const shown of happened) this.fold(shown);
+    if (!fresh) this.fold(happened);
     this.look();
     if (fresh) for (const shown of happened) this.receive(shown);
     table.watch(YOU, (shown) => this.receive(shown));
+    this.letGo = claimTable(() => this.lose());
   }
 
   get setup(): Table<SnipView>["setup"] {
     return this.table.setup;
   }
 
-  nameOf = (seat: number): string => this.words().animals[seatAt(Math.max(0, seat)).animal];
+  /** The round that is being played may still be broken off. */
+  get mayBreakOff(): boolean {
+    return IN_ROUND.has(this.view.phase);
+  }
+
+  nameOf = (seat: number): string => this.words().snip.animals[seatAt(Math.max(0, seat)).animal];
 
   /** Asks for something; a refusal is kept for the page to show. */
   async ask(asked: Command): Promise<boolean> {
     this.refusal = null;
     this.catchUp();
+    this.pressed = { what: pressOf(asked.kind, asked.word), at: this.world.now() };
+    this.asking += 1;
     const answer = await this.table.send({ id: crypto.randomUUID(), seen: this.seen, command: asked });
-    if (!answer.ok) {
+    this.asking -= 1;
+    if (answer.ok) this.begun = true;
+    else if (answer.refusal.code === "not-saved" && (await this.isOvertaken())) this.lose();
+    else {
+      this.pressed = NOTHING_PRESSED;
       this.refusal = answer.refusal;
       this.refusedAt = this.world.now();
       this.refusals += 1;
     }
+    this.keep();
     return answer.ok;
   }
+
+  /** Whether a press is the echo of one that was carried out just now, or is being carried out. Ruling S24. */
+  isEcho = (kind: number, word: number = Word.none): boolean =>
+    this.pressed.what === pressOf(kind, word) && this.world.now() - this.pressed.at < BOUNCE_MS;
 
   lay = (card: CardId, word: number): Promise<boolean> => this.ask(command(Ask.Lay, YOU, card, word));
   say = (word: number): Promise<boolean> => this.ask(command(Ask.Chant, YOU, NO_CARD, word));
@@ -121,6 +179,7 @@ export class Session {
   pointOut = (): Promise<boolean> => this.ask(command(Ask.Challenge, YOU));
   nextRound = (): Promise<boolean> => this.ask(command(Ask.NextRound, YOU));
   stop = (): Promise<boolean> => this.ask(command(Ask.VoteStop, YOU));
+  breakOff = (): Promise<boolean> => this.ask(command(Ask.BreakOff, YOU));
 
   /** Shows at once everything that has happened: after a hidden tab, or for the impatient. */
   catchUp(): void {
@@ -143,12 +202,30 @@ export class Session {
 
   close(): void {
     if (this.timer !== null) clearTimeout(this.timer);
+    this.letGo();
     this.table.close();
   }
 
+  /** Another tab has this match now: what is done here would be lost. */
+  private lose(): void {
+    this.close();
+    this.elsewhere = true;
+  }
+
+  /** Another tab has written on in this match, or has begun another one. */
+  private async isOvertaken(): Promise<boolean> {
+    const kept = await this.world.log.read(this.setup.table).catch(() => null);
+    return kept !== null && kept.length !== this.table.seq + 1;
+  }
+
   private receive(shown: Shown): void {
-    for (const event of shown.events) this.queue.push({ event, seq: shown.seq });
-    if (shown.seat === YOU) this.play(0);
+    const own = shown.seat === YOU;
+    const timeUp = own && this.asking === 0;
+    for (const event of shown.events)
+      this.queue.push({ event, seq: shown.seq, timeUp: timeUp && PLAYS.has(event.kind) });
+    // a slip can only be pointed out for a moment, so nobody waits to see it
+    if (this.view.rules.judge === "challenge" && shown.events.some(isSlip)) this.catchUp();
+    else if (own) this.play(0);
     else if (this.timer === null) this.play(this.until - this.world.now());
   }
 
@@ -173,7 +250,7 @@ export class Session {
     const next = this.queue[0]?.event;
     if (next === undefined) return lookAt(event);
     if (next.kind === Event.MatchWon) return LAST_LOOK;
-    if (event.kind === Event.Laid && next.kind === Event.Chanted) return 0;
+    if (event.kind === Event.Laid && (next.kind === Event.Chanted || isSlip(next))) return 0;
     const waiting = this.queue.reduce((sum, one) => sum + lookAt(one.event), lookAt(event));
     const lag = this.table.view(YOU).turn === YOU ? LAG_YOURS : LAG;
     const settling = event.kind === Event.RoundWon || event.kind === Event.Settled || event.kind === Event.Dealt;
@@ -188,8 +265,7 @@ export class Session {
     this.current = next.event;
     if (this.world.now() - this.refusedAt > REFUSAL_MS) this.refusal = null;
     this.look();
-    const followed = next.event.kind === Event.Laid && this.queue[0]?.event.kind === Event.Chanted;
-    if (!followed) this.note(next.event);
+    if (hasLine(next.event, this.queue[0]?.event, this.view.rules)) this.note(next.event, this.view, next.timeUp);
     return next.event;
   }
 
@@ -198,38 +274,54 @@ export class Session {
     const view = snipSnapSnorum.view(this.match, YOU);
     this.waiting = this.queue.length > 0;
     this.view = !this.waiting ? view : { ...view, playable: [], mayPass: false };
-    this.clock = this.table.clocks().find((clock) => clock.key.startsWith("word")) ?? null;
+    const clocks = this.waiting ? [] : this.table.clocks();
+    this.clock = clocks.find((clock) => clock.key.startsWith("word")) ?? null;
+    const yours = (clock: RunningClock) =>
+      clock.key.startsWith("turn") ? clock.seat === YOU : clock.key.startsWith("challenge") && view.offender !== YOU;
+    this.limit = clocks.find(yours) ?? null;
+    this.keep();
   }
 
-  private note(event: GameEvent): void {
-    const said = lineOf(event, this.view, this.words(), this.nameOf);
-    if (said === null) return;
-    const line: Line = { id: this.nextLine++, ...said };
-    this.lines = [...this.lines.slice(1 - LINES_KEPT), line];
+  private note(event: GameEvent, view: SnipView, timeUp: boolean): void {
+    this.noted = [...this.noted.slice(1 - LINES_KEPT), { id: this.nextLine++, event, view, timeUp }];
   }
 
-  /** What happened before the page was opened is folded without being shown again. */
-  private fold(shown: Shown): void {
-    for (const event of shown.events) snipSnapSnorum.evolve(this.match, event);
-    this.seen = shown.seq;
+  /** What happened before the page was opened is folded without being shown again; what was said last can be read again. */
+  private fold(happened: readonly Shown[]): void {
+    const events = happened.flatMap((shown) => shown.events);
+    for (const [at, event] of events.entries()) {
+      snipSnapSnorum.evolve(this.match, event);
+      if (at < events.length - EVENTS_RETOLD) continue;
+      const view = snipSnapSnorum.view(this.match, YOU);
+      if (hasLine(event, events[at + 1], view.rules)) this.note(event, view, false);
+    }
+    this.seen = happened.at(-1)?.seq ?? 0;
+  }
+
+  /** Home and set-up ask how the match of this device stands. */
+  private keep(): void {
+    const { round, phase } = this.view;
+    const match = { id: this.setup.table, round: Math.max(1, round), begun: this.begun, over: phase === "MatchOver" };
+    const now = JSON.stringify(match);
+    if (now === this.kept || this.elsewhere) return;
+    this.kept = now;
+    keepMatch(match);
   }
 }
 
 /**
- * Goes on with the match of this device, or opens a new one: when there is none, when it is over, when it cannot be read
- * (then it is set aside), or when `fresh` is wished.
+ * Goes on with the match of this device, were it only to show how it ended; or opens a new one: when there is none, when
+ * it cannot be read (then it is set aside), or when `fresh` is wished.
  */
-export async function openSession(plan: TablePlan, fresh: boolean, words: () => Words): Promise<Session> {
+export async function openSession(plan: TablePlan, fresh: boolean, words: () => Spoken): Promise<Session> {
   const log = await openLog();
   const world = browserWorld(log, 1);
   let trouble: Trouble = log.lasting ? null : "not-lasting";
-  const kept = remembered("table")["id"];
-  if (!fresh && typeof kept === "string") {
+  const kept = keptMatch().id;
+  if (!fresh && kept !== "") {
     const table = await resumeTable<SnipView>(kept, world);
-    if (table.ok && table.value.view(YOU).phase !== "MatchOver")
-      return new Session(table.value, world, trouble, words, false);
-    if (table.ok) table.value.close();
-    else if (table.refusal.code !== "no-log") {
+    if (table.ok) return new Session(table.value, world, trouble, words, false);
+    if (table.refusal.code !== "no-log") {
       await log.setAside(kept, world.now());
       trouble = "set-aside";
     }
@@ -238,7 +330,6 @@ export async function openSession(plan: TablePlan, fresh: boolean, words: () => 
   const seats = plan.seats.map(({ bot, junior }) => ({ bot, junior }));
   const opened = await openTable<SnipView>({ table, game: snipSnapSnorum.id, rules: plan.rules, seats }, world);
   if (!opened.ok) throw new Error(opened.refusal.code);
-  remember("table", { id: table });
   await log.forgetOthers(table).catch(() => undefined);
   return new Session(opened.value, world, trouble, words, true);
 }

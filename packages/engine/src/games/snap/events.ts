@@ -17,7 +17,7 @@ export const Event = {
   TurnedOver: 4,
   /** `seat` turns `card` face up: everybody sees it at once; `word` 1: the pile had to be turned over for it. */
   Turned: 5,
-  /** `seat` calls `word` (see `Call`) at `card` (a pile, a pool or an animal; -1: anything), `amount` ms after the newest face. */
+  /** `seat` calls `word` (see `Call`) `amount` ms after the newest face; `list`: the pile, pool or animal pointed at, if any. */
   Called: 6,
   /** `seat` wins the piles in `list`; `card` fell on one of them too late for this call and stays. */
   PilesWon: 7,
@@ -108,7 +108,7 @@ export const Ask = {
   Reach: 3,
   /** The table shows the next card. */
   Turn: 4,
-  /** Call `word` at `card` (see `Called`). */
+  /** Call `word`, at the pile, pool (`POOL` and its number) or animal `card`; -1: at anything. */
   Call: 5,
   /** The referee's ranking; see `CLAIM`. `word`: how many of the first are a dead heat. */
   Race: 6,
@@ -159,7 +159,7 @@ const OF_CARDS = new Set<number>([Event.Dealt, Event.Shuffled]);
 /** One event as one line: `2 Turned 7D`. */
 export function printEvent(event: GameEvent): string {
   const parts = [event.seat < 0 ? "table" : String(event.seat), NAMES[event.kind] ?? `kind-${event.kind}`];
-  if (event.card !== NO_CARD) parts.push(event.kind === Event.Called ? `at ${event.card}` : printCard(event.card));
+  if (event.card !== NO_CARD) parts.push(printCard(event.card));
   if (event.word !== 0 || event.kind === Event.Called) parts.push(`word ${event.word}`);
   if (event.amount !== 0) parts.push(`amount ${event.amount}`);
   if (event.list !== null) {

@@ -31,11 +31,13 @@ export function evolve(match: Snap, event: GameEvent): void {
     case Event.Called:
       match.calls[seat] = (match.calls[seat] ?? 0) + 1;
       match.calledFor[seat] = match.picture;
+      match.lastCall = match.reveals;
       match.positions.length = 0;
       match.stalled = false;
       return;
     case Event.FalseCalled:
       match.falseCalls[seat] = (match.falseCalls[seat] ?? 0) + 1;
+      match.wrongAt[seat] = match.reveals;
       return;
     case Event.PilesWon:
       match.wins[seat] = (match.wins[seat] ?? 0) + 1;

@@ -113,7 +113,8 @@ function deadlines(match: Snap): readonly Deadline[] {
   if (match.phase === Phase.Answer && turnTime > 0)
     clocks.push({ key: `answer ${match.reveals}`, afterMs: turnTime * MS_PER_S, command: next });
   if (match.phase !== Phase.Play) return clocks;
-  const key = `turn ${match.reveals}`;
+  // Every call starts the pace afresh, so that the verdict can be seen before the next face.
+  const key = `turn ${match.reveals}.${match.calls.reduce((sum, calls) => sum + calls, 0)}`;
   if (match.reached || turning === "by-itself" || match.turn < 0)
     clocks.push({ key, afterMs: pace, command: next, pause: PAUSE });
   else if (turnTime > 0)

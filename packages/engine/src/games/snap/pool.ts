@@ -45,10 +45,10 @@ function payEach(match: Snap, out: GameEvent[], seat: Seat): void {
   else happen(match, out, event(Event.CardsPaid, seat, NO_CARD, 0, 0, paid));
 }
 
-/** One stock card face down to whoever laid last; the layer's own goes under the pile; without stock the seat is locked. Rules SNAP-VAR-ONE-2, N29, N30, N31, N37, N39. */
+/** One stock card face down to whoever laid last; the layer's own, and one for a layer who is out by now, goes under the pile; without stock the seat is locked. Rules SNAP-VAR-ONE-2, N29, N30, N31, N37, N39. */
 function payForPile(match: Snap, out: GameEvent[], seat: Seat): void {
   if (stock(match, seat).length === 0) happen(match, out, event(Event.Locked, seat, NO_CARD, Lock.untilWon));
-  else if (seat === match.turner) happen(match, out, event(Event.CardBuried, seat));
+  else if (seat === match.turner || match.out[match.turner] !== 0) happen(match, out, event(Event.CardBuried, seat));
   else happen(match, out, event(Event.CardsPaid, seat, NO_CARD, 0, 0, [match.turner]));
 }
 

@@ -19,6 +19,7 @@ const NOT_IN_GAME = no("not-in-game", "N18");
 const NO_CARD_YET = no("no-card-yet", "N32");
 const CALLED = no("called-already", "G9");
 const LOCKED = no("locked", "N43");
+const LOCKED_UNTIL_WON = no("locked", "N31");
 const NO_SUCH_CALL = no("no-such-call", "SNAP-CALL-1");
 const NO_SUCH_PILE = no("no-such-pile", "N2");
 const BAD_RACE = no("bad-race", "G5");
@@ -39,7 +40,7 @@ export function cannotCall(match: Snap, seat: Seat): Refusal | null {
   const mayComeBack = match.rules.comeBack === "on-a-pool" && match.pools.length > 0;
   if (match.out[seat] !== 0 && !mayComeBack) return NOT_IN_GAME;
   if (match.reveals === 0 || (onePile(match) && pile(match, 0).length === 0)) return NO_CARD_YET;
-  if (match.locks[seat] !== 0) return LOCKED;
+  if (match.locks[seat] !== 0) return match.locks[seat] === Lock.untilWon ? LOCKED_UNTIL_WON : LOCKED;
   return match.calledFor[seat] === match.picture ? CALLED : null;
 }
 
@@ -152,7 +153,7 @@ function settleHeat(match: Snap, out: GameEvent[], heat: readonly Judged[]): voi
 }
 
 function announce(match: Snap, out: GameEvent[], { seat, word, target, ms }: Claim): void {
-  happen(match, out, event(Event.Called, seat, target, word, ms));
+  happen(match, out, event(Event.Called, seat, NO_CARD, word, ms, target === NO_CARD ? null : [target]));
 }
 
 function serve(match: Snap, out: GameEvent[], { claim, judgement, tops }: Judged): void {

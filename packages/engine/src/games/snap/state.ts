@@ -82,6 +82,9 @@ export interface Snap {
   readonly positions: number[];
   stalled: boolean;
 
+  /** The reveal of the last call, and of each seat's last false call: bots tire and grow careful as people do. */
+  lastCall: number;
+  readonly wrongAt: Int32Array;
   /** How often each seat called, won and was wrong, for the table of the match. */
   readonly calls: Uint16Array;
   readonly wins: Uint16Array;
@@ -122,6 +125,8 @@ export function newMatch(rules: SnapRules, seats: number): Snap {
     shuffles: 0,
     positions: [],
     stalled: false,
+    lastCall: 0,
+    wrongAt: new Int32Array(seats).fill(-99),
     calls: new Uint16Array(seats),
     wins: new Uint16Array(seats),
     falseCalls: new Uint16Array(seats),
@@ -142,6 +147,7 @@ export function cloneMatch(from: Snap): Snap {
     calledFor: from.calledFor.slice(),
     answers: from.answers.slice(),
     positions: from.positions.slice(),
+    wrongAt: from.wrongAt.slice(),
     calls: from.calls.slice(),
     wins: from.wins.slice(),
     falseCalls: from.falseCalls.slice(),

@@ -55,6 +55,9 @@ export interface SnapView {
   readonly answered: readonly boolean[];
   readonly shuffling: readonly Seat[];
   readonly shuffles: number;
+  /** Reveals since the last call, and since the viewer's own last false call. */
+  readonly quiet: number;
+  readonly sinceWrong: number;
   readonly calls: readonly number[];
   readonly wins: readonly number[];
   readonly falseCalls: readonly number[];
@@ -104,6 +107,8 @@ export function viewOf(match: Snap, viewer: Viewer): SnapView {
     answered: Array.from(match.answers, (answer) => answer !== UNANSWERED),
     shuffling: match.shuffling,
     shuffles: match.shuffles,
+    quiet: match.reveals - match.lastCall,
+    sinceWrong: viewer < 0 ? 99 : match.reveals - (match.wrongAt[viewer] ?? -99),
     calls: Array.from(match.calls),
     wins: Array.from(match.wins),
     falseCalls: Array.from(match.falseCalls),

@@ -3,6 +3,10 @@ import { describe, expect, test } from "vitest";
 import { snipSnapSnorum } from "./index.ts";
 import { happened, play, print, printCounters, printHands, refusalOf, standing, table } from "./testing.ts";
 import type { TestTable } from "./testing.ts";
+import { chantText } from "./words/chant-text.ts";
+import { de } from "./words/de.ts";
+import { en } from "./words/en.ts";
+import { es } from "./words/es.ts";
 
 const HANDS = "anna: 7S KD 2S | ben: 7D 9C | carla: 7H 7C 9H";
 
@@ -36,6 +40,14 @@ describe("saying the words", () => {
     const t = table("say=with-card, forgotten=counter, counters=per-card", HANDS);
     expect(happened(play(t, "anna 7S", "ben 7D"))).toMatch("ben ChantMissed 7D, ben ChantFined");
     expect(printCounters(play(t, "anna 7S", "ben 7D Snip"))).toBe("25 25 25 +0");
+  });
+
+  test("… and where all cards go down at once, each after the first has three seconds of its own (S18, D12)", () => {
+    const hands = "anna: 7S 7H KD | ben: 7D 7C 9C | carla: 9H";
+    const t = play(table("say=with-card, lay=all, chantTime=20000", hands), "anna 7S");
+    expect(standing(t)).toBe("anna owes Snip");
+    expect(snipSnapSnorum.deadlines(t.match).map(({ afterMs }) => afterMs)).toEqual([3000]);
+    expect(standing(play(t, "anna says Snip", "ben 7D Snap"))).toBe("ben owes Snorum");
   });
 
   test("only whoever laid the card speaks (SSS-PLAY-2)", () => {
@@ -73,6 +85,42 @@ describe("Earl of Coventry", () => {
     expect(happened(play(led, "ben 7D Snip"))).not.toMatch("Missed");
   });
 
+  test("line one may be said with the card; another word there is ignored (S17, S40)", () => {
+    const led = play(start, "anna 7S Line");
+    expect(happened(led)).toBe("anna Led 7S, anna Chanted 7S");
+    expect(refusalOf(led, "anna says Line")).toBe("no-word-due S17");
+    expect(happened(play(start, "anna 7S Snip"))).toBe("anna Led 7S");
+    expect(happened(play(table("", HANDS), "anna 7S Line"))).toBe("anna Led 7S");
+  });
+
+  test("… also on a lead that nobody can follow, and on the last card (S14, S40, S47)", () => {
+    const dead = play(table("words=earl", "anna: 7S KD | ben: 8D 9C | carla: 9H"), "anna 7S Line");
+    expect(happened(dead)).toBe("anna Led 7S, anna Chanted 7S, anna Completed 7S");
+    const last = play(table("words=earl", "anna: 7S | ben: 7D 9C | carla: 9H"), "anna 7S Line");
+    expect(happened(last)).toMatch(/^anna Led 7S, anna Chanted 7S, anna RoundWon/);
+  });
+
+  test("where all cards go down at once, line one is good until the leader's turn is over, and is never fined (S40, D12)", () => {
+    const all = table(
+      "words=earl, lay=all, forgotten=counter, counters=per-card",
+      "anna: 7S 7D 7H KD | ben: 7C 9C | carla: 9H",
+    );
+    const led = play(all, "anna 7S");
+    expect(standing(led)).toBe("anna owes Snip");
+    const line = play(led, "anna says Line");
+    expect([happened(line), standing(line)]).toEqual(["anna Chanted 7S", "anna owes Snip"]);
+    expect(standing(play(line, "anna says Snip", "anna says Snap"))).toBe("ben to match");
+    expect(printCounters(play(led, "anna says Snip", "anna says Line", "anna says Snap"))).toBe("25 25 25 +0");
+    expect(happened(play(all, "anna 7S Line"))).toBe("anna Led 7S, anna Chanted 7S, anna Laid 7H word 1");
+    // Said once more, it is a word like any other, and the wrong one.
+    expect(printCounters(play(line, "anna says Line"))).toBe("24 25 25 +1");
+  });
+
+  test("the line of the leader is nobody else's word (S16, S40)", () => {
+    const t = table("words=earl, lay=all, forgotten=counter, counters=per-card", HANDS);
+    expect(printCounters(play(t, "anna 7S", "ben 7D Line"))).toBe("25 24 25 +1");
+  });
+
   test("a lead that wins the round leaves no line to speak (S40, S47)", () => {
     const won = play(table("words=earl", "anna: 7S | ben: 7D 9C | carla: 7C 9H"), "anna 7S");
     expect(happened(won)).toMatch("anna RoundWon");
@@ -84,16 +132,31 @@ describe("Earl of Coventry", () => {
     expect(printCounters(play(t, "anna 7S", "ben 7D Snap"))).toBe("24 28 23 +0");
   });
 
-  test("the last rhyme stays, or changes with every rank: both play alike (S42)", () => {
-    for (const rhymes of ["same", "changing"]) {
-      const t = play(
-        table(`words=earl, rhymes=${rhymes}`, HANDS),
-        "anna 7S",
-        "ben 7D Snip",
-        "carla 7H Snap",
-        "carla 7C Snorum",
-      );
-      expect(standing(t)).toBe("carla leads");
+  test("the last line stays the same, or changes with every rank (S42)", () => {
+    const ranks = "anna: 7S 8S 9S KD | ben: 7D 8D 9D 2C | carla: 7H 7C 8H 8C 9H 9C 2H";
+    const steps = (lead: string, rank: string): readonly string[] => [
+      `${lead} ${rank}${lead === "anna" ? "S" : "C"}`,
+      ...(lead === "anna"
+        ? [`ben ${rank}D Snip`, `carla ${rank}H Snap`, `carla ${rank}C Snorum`]
+        : [`anna ${rank}S Snip`, `ben ${rank}D Snap`, `carla ${rank}H Snorum`]),
+    ];
+    const rounds = [steps("anna", "7"), steps("carla", "8"), steps("carla", "9")];
+    for (const words of [en, de, es]) {
+      const lastLines = (rhymes: "same" | "changing"): readonly string[] => {
+        let t = table(`words=earl, rhymes=${rhymes}`, ranks);
+        return rounds.map((round, at) => {
+          t = play(t, ...round.slice(0, 3));
+          const { completed, rules } = t.match;
+          // One rank for all of them, so that only the line can differ.
+          const line = chantText(words, rules, 3, "7", completed.length);
+          t = play(t, ...round.slice(3));
+          expect([standing(t), t.match.completed.length]).toEqual(["carla leads", at + 1]);
+          return line;
+        });
+      };
+      expect(new Set(lastLines("same")).size).toBe(1);
+      expect(new Set(lastLines("changing")).size).toBe(3);
+      expect(lastLines("changing")[0]).toBe(lastLines("same")[0]);
     }
   });
 });
@@ -266,6 +329,15 @@ describe("pointing it out", () => {
     expect(refusalOf(play(bad, "time"), "anna challenges")).toBe("nothing-to-challenge S19");
   });
 
+  test("it lasts as long as the time for a word; where card and word go together, three seconds (S18, S19, D15)", () => {
+    const lasts = (rules: string): readonly number[] => {
+      const t = play(table(`forgotten=take-back, judge=challenge, ${rules}`, HANDS), "anna 7S", "ben 7D Jig");
+      return snipSnapSnorum.deadlines(t.match).map(({ afterMs }) => afterMs);
+    };
+    expect(lasts("chantTime=8000")).toEqual([8000]);
+    expect(lasts("say=with-card, chantTime=8000")).toEqual([3000]);
+  });
+
   test("a pass does not close it (D15)", () => {
     const t = table("forgotten=take-back, judge=challenge, knock=by-hand", "anna: 7S KD 7C | ben: 7D 9C | carla: 9H");
     expect(standing(play(t, "anna 7S", "ben 7D Jig", "carla passes", "anna challenges"))).toBe("carla to match");
@@ -306,6 +378,18 @@ describe("pointing it out", () => {
       "ben 7D Jig",
     );
     expect(snipSnapSnorum.view(t.match, 2).turn).toBe(-1);
+  });
+
+  test("a bad word of a junior costs nothing, so there is nothing to point out (S21)", () => {
+    const t = table("forgotten=take-back, judge=challenge", "anna: 7S KD | ben junior: 7D 9C | carla: 7C 9H");
+    for (const step of ["ben says Jig", "time"]) {
+      const slip = play(t, "anna 7S", "ben 7D", step);
+      expect(standing(slip)).toBe("carla to match");
+      expect(snipSnapSnorum.deadlines(slip.match)).toEqual([]);
+      expect(refusalOf(slip, "anna challenges")).toBe("nothing-to-challenge S19");
+    }
+    const last = table("forgotten=take-back, judge=challenge", "anna: 7S KD | ben junior: 7D | carla: 7C 9H");
+    expect(standing(play(last, "anna 7S", "ben 7D Jig"))).toBe("ben wins the round");
   });
 
   test("a counter for the last card: challenged, the offender pays and wins (S11, S19)", () => {

@@ -9,6 +9,7 @@ import { goOn, lay, passOn, wordOwed } from "./play.ts";
 import { fineChant } from "./scoring.ts";
 import { Phase, Place, lastCard } from "./state.ts";
 import type { Snip } from "./state.ts";
+import { mayLeadRhyme } from "./words-due.ts";
 
 const NO_WORD_DUE = no("no-word-due", "S17");
 const NO_SUCH_WORD = no("no-such-word", "SSS-PLAY-4");
@@ -21,8 +22,8 @@ const NOT_NOW = no("not-now", "S18");
 const MOST_TAKE_BACKS = 2;
 
 /**
- * Lays a card and says the word with it, where one is said. A word on a lead is ignored; where the word must come with
- * the card, silence is forgetting it. Rules S17, S18, S40.
+ * Lays a card and says the word with it, where one is said. A word on a lead is ignored, but for the first line of the rhyme,
+ * which `lay` hears; where the word must come with the card, silence is forgetting it. Rules S17, S18, S40.
  *
  * Refused with `no-such-word`, or as `lay` refuses.
  */
@@ -47,7 +48,7 @@ export function chant(match: Snip, command: Command, out: GameEvent[]): Refusal 
   const { seat, word } = command;
   if (!isWord(word)) return NO_SUCH_WORD;
   if (word === Word.lead && mayLeadRhyme(match, seat)) {
-    happen(match, out, event(Event.Chanted, seat, lastCard(match), Word.lead));
+    happen(match, out, event(Event.Chanted, seat, match.run[0], Word.lead));
     return null;
   }
   if (wordOwed(match) === Word.none) return NO_WORD_DUE;
@@ -55,15 +56,6 @@ export function chant(match: Snip, command: Command, out: GameEvent[]): Refusal 
   judge(match, out, word);
   return null;
 }
-
-/** The leader of the run may still say the first line. Ruling S40. */
-export const mayLeadRhyme = (match: Snip, seat: Seat): boolean =>
-  match.rules.words === "earl" &&
-  match.mustChant &&
-  match.phase === Phase.Match &&
-  match.runLength === 1 &&
-  !match.leadLine &&
-  match.runBy[0] === seat;
 
 const isWord = (word: number): boolean => Number.isInteger(word) && word >= Word.lead && word <= Word.jig;
 

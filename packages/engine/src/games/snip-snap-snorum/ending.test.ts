@@ -1,5 +1,7 @@
 /** The end of a round and of a match. */
 import { describe, expect, test } from "vitest";
+import { Ask } from "./events.ts";
+import { snipSnapSnorum } from "./index.ts";
 import { happened, play, printCounters, refusalOf, standing, table } from "./testing.ts";
 
 const WIN = "anna: 7S | ben: 8S | carla: 9S";
@@ -130,12 +132,38 @@ describe("to the last counter", () => {
       "next round",
       "deal",
     );
-    expect(refusalOf(t, "anna 7S")).toBe("not-in-round G14");
-    expect(refusalOf(t, "anna passes")).toBe("not-in-round G14");
+    for (const step of ["7S", "passes", "breaks off"]) expect(refusalOf(t, `anna ${step}`)).toBe("not-in-round G14");
+    expect(refusalOf(t, "anna says Snip")).toBe("no-word-due S17");
+    expect(refusalOf(t, "anna challenges")).toBe("nothing-to-challenge S19");
+    expect(refusalOf(t, "anna votes")).toBe("not-between-rounds S27");
+    expect(refusalOf(t, "anna calls")).toBe("not-between-rounds S27");
+  });
+
+  test("… nor between rounds, but that they may call the next one, to watch on (G14, S27)", () => {
+    const t = play(table(rules, "anna 1: 7S 2S | ben 5: 7D | carla 9: 9S 3S"), "anna 7S", "ben 7D Snip");
+    for (const step of ["votes", "breaks off", "passes"]) expect(() => play(t, `anna ${step}`)).toThrow("is refused");
+    expect(standing(play(t, "anna calls"))).toBe("to be dealt after carla");
   });
 });
 
 describe("a round broken off", () => {
+  test("only by somebody who plays in it: not by a watcher, nor by those who are out or not tied (G14, S28)", () => {
+    const out = "counters=per-card, session=elimination, stack=5";
+    const t = play(table(out, "anna 1: 7S 2S | ben 5: 7D | carla 9: 9S 3S"), "anna 7S", "ben 7D Snip");
+    const second = play(t, "next round", "deal");
+    expect(refusalOf(second, "anna breaks off")).toBe("not-in-round G14");
+    expect(refusalOf(second, "watcher breaks off")).toBe("not-in-round G14");
+    expect(standing(play(second, "ben breaks off"))).toMatch("to be dealt");
+    const tied = table("session=rounds, rounds=1, counters=per-card", "anna 51: 7S | ben 54: 8S | carla 40: 9S");
+    const tieBreak = play(tied, "anna 7S", "next round", "deal ben: 7S 2S | anna: 7D");
+    expect(standing(tieBreak)).toMatch("leads");
+    expect(refusalOf(tieBreak, "carla breaks off")).toBe("not-in-round G14");
+  });
+
+  test("a second tap does not break off the round that was dealt meanwhile (S24)", () => {
+    expect(snipSnapSnorum.freshAsks.has(Ask.BreakOff)).toBe(true);
+  });
+
   test("it does not count, antes and fines go back (S28)", () => {
     const t = table("counters=per-card, ante=one, passFine=each, stack=25", "anna: 7S 2S | ben: 9C | carla: 7D 9S");
     const off = play(t, "anna 7S", "ben breaks off");

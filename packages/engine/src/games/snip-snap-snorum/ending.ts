@@ -70,9 +70,14 @@ export function seatsLeft(match: Snip): readonly Seat[] {
   return Array.from({ length: match.seats }, (_, seat) => seat).filter((seat) => match.out[seat] === 0);
 }
 
-/** Somebody asks for the next round. Rule SSS-SCORE-1. */
+/**
+ * Some seat asks for the next round: also one that is out, or not tied, whose person may want to watch on. Rules SSS-SCORE-1, G14.
+ *
+ * Refused with `not-between-rounds`, or with `not-in-round` for who has no seat.
+ */
 export function callRound(match: Snip, command: Command, out: GameEvent[]): Refusal | null {
   if (match.phase !== Phase.RoundOver) return NOT_BETWEEN;
+  if (command.seat < 0) return NOT_IN_MATCH;
   happen(match, out, event(Event.RoundCalled, command.seat));
   return null;
 }
@@ -89,9 +94,14 @@ export function voteStop(match: Snip, command: Command, out: GameEvent[]): Refus
   return null;
 }
 
-/** The round is void; antes and fines go back. Ruling S28. */
+/**
+ * The round is void; antes and fines go back. Only who plays in it may break it off. Rulings G14, S28.
+ *
+ * Refused with `no-round` or `not-in-round`.
+ */
 export function breakOff(match: Snip, command: Command, out: GameEvent[]): Refusal | null {
   if (match.phase < Phase.Lead || match.phase > Phase.Challenge) return NO_ROUND;
+  if (match.inRound[command.seat] !== 1) return NOT_IN_MATCH;
   happen(match, out, event(Event.BrokenOff, command.seat));
   return null;
 }

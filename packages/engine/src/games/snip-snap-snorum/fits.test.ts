@@ -1,8 +1,12 @@
 /** Which card fits: the Jig and the small packs. */
 import { describe, expect, test } from "vitest";
+import { command } from "../../kernel/event.ts";
 import { parseGameName } from "../../kernel/game-name.ts";
+import { openMatch } from "../../kernel/match.ts";
 import { printCard } from "../../cards/card.ts";
+import { Ask } from "./events.ts";
 import { snipSnapSnorum } from "./index.ts";
+import { OPTIONS } from "./options.ts";
 import { happened, play, print, printCounters, refusalOf, standing, table } from "./testing.ts";
 
 function packOf(deck: string): string[] {
@@ -31,15 +35,28 @@ describe("the small packs", () => {
   });
 
   test("any pack will do for three to eight: 24 cards are three each for eight, and 5 5 5 5 4 for five (S44)", () => {
-    const eight = table("deck=24", "a: | b: | c: | d: | e: | f: | g: | h:");
-    const sizes = (names: string): string => {
-      const t = table("deck=24", names);
-      const dealt = t.events[0]?.list ?? [];
-      return t.names.map((_, seat) => dealt.filter((_card, at) => at % t.names.length === seat).length).join(" ");
+    const dealt = (deck: string, seats: number): string => {
+      const parsed = parseGameName([snipSnapSnorum], `snip-snap-snorum(deck=${deck})`);
+      if (!parsed.ok) throw new Error(parsed.refusal.code);
+      const opened = openMatch(
+        snipSnapSnorum,
+        parsed.value.rules,
+        Array.from({ length: seats }, () => ({ junior: false })),
+      );
+      if (!opened.ok) throw new Error(opened.refusal.code);
+      const match = opened.value;
+      // The last seat deals, so that the first is eldest hand.
+      snipSnapSnorum.perform(match, command(Ask.NameDealer, seats - 1), []);
+      snipSnapSnorum.perform(match, command(Ask.Deal, -1, -1, -1, snipSnapSnorum.pack(parsed.value.rules)), []);
+      const hands = Array.from({ length: seats }, (_, seat) => snipSnapSnorum.view(match, seat).hand.length);
+      expect(snipSnapSnorum.view(match, -1).sizes).toEqual(hands);
+      return hands.join(" ");
     };
-    expect(eight.names).toHaveLength(8);
-    expect(sizes("a: | b: | c: | d: | e: | f: | g: | h:")).toBe("3 3 3 3 3 3 3 3");
-    expect(sizes("a: | b: | c: | d: | e:")).toBe("5 5 5 5 4");
+    expect(dealt("24", 8)).toBe("3 3 3 3 3 3 3 3");
+    expect(dealt("24", 5)).toBe("5 5 5 5 4");
+    expect(dealt("32", 6)).toBe("6 6 5 5 5 5");
+    expect(dealt("52", 3)).toBe("18 17 17");
+    for (const deck of ["52", "32", "24"]) expect(() => dealt(deck, 2)).toThrow("too-few-seats");
   });
 });
 
@@ -83,6 +100,7 @@ describe("the Jig", () => {
     );
     expect(happened(t)).toBe("anna Led 5S, ben Passed, carla Passed");
     expect(printCounters(t)).toBe("25 25 25 25 +0");
+    expect(OPTIONS.knock.needs).toEqual({ match: ["must"], jig: ["off"] });
   });
 
   test("in a small pack the ace's follower is missing, so an ace is a stop (S37)", () => {
@@ -100,6 +118,17 @@ describe("the Jig", () => {
     expect(happened(play(table("jig=four, stopWord=jig", hands), "anna QS", "ben KS Snip"))).toMatch(
       /ben Completed KS word 4$/,
     );
+  });
+
+  test("… but not at a silent table, nor in a Jig that has no length to fall short of (S38, SSS-VAR-SILENT)", () => {
+    const hands = "anna: QS 2H | ben: KS 9C | carla: 9H";
+    const silent = play(table("jig=four, stopWord=jig, chants=silent", hands), "anna QS", "ben KS");
+    expect(happened(silent)).toMatch(/ben Completed KS$/);
+    const app = play(table("jig=four, stopWord=jig, chants=app", hands), "anna QS", "ben KS");
+    expect(happened(app)).toMatch(/ben Completed KS word 4$/);
+    const on = play(table("jig=until-it-stops, stopWord=jig", hands), "anna QS", "ben KS Snip");
+    expect(happened(on)).toMatch(/ben Completed KS$/);
+    expect(OPTIONS.stopWord.needs).toEqual({ jig: ["four", "five"], chants: ["must", "app"] });
   });
 
   test("whoever holds the run keeps laying (S39)", () => {

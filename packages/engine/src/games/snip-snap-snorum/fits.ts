@@ -38,8 +38,9 @@ export function isComplete(match: Snip): boolean {
   return match.places[last + SUITS] !== Place.Hand;
 }
 
-/** Whether a complete Jig ended before its full length, at a stop. Ruling S38. */
-export function stoppedEarly(match: Snip): boolean {
-  const { jig } = match.rules;
+/** Whether "Jig!" is added, as a complete Jig ended at a stop, before its full length. Never at a silent table. Ruling S38. */
+export function addsJig(match: Snip): boolean {
+  const { jig, stopWord, chants } = match.rules;
+  if (stopWord !== "jig" || chants === "silent") return false;
   return jig !== "off" && jig !== "until-it-stops" && match.runLength < JIG_LENGTH[jig];
 }

@@ -46,7 +46,7 @@ export function evolve(match: Snip, event: GameEvent): void {
     case Event.Mischanted:
     case Event.ChantMissed:
       toNextSeat(match);
-      if (match.rules.judge === "challenge") openChallenge(match, seat, card);
+      if (match.rules.judge === "challenge" && match.juniors[seat] !== 1) openChallenge(match, seat, card);
       return;
     case Event.Stood:
       return;
@@ -152,7 +152,7 @@ function toNextSeat(match: Snip): void {
   match.turn = nextIn(match.inRound, lastLayer(match));
 }
 
-/** The round cannot end on a bad word that may still be pointed out; otherwise play goes on meanwhile. Rulings S19, D11, D15. */
+/** The round cannot end on a bad word that may still be pointed out; otherwise play goes on meanwhile. A junior's costs nothing, so none is opened. Rulings S19, S21, D11, D15. */
 function openChallenge(match: Snip, seat: Seat, card: CardId): void {
   match.offence = card;
   match.offender = seat;
@@ -290,6 +290,7 @@ function breakOff(match: Snip): void {
   match.known.fill(0);
   match.sizes.fill(0);
   match.places.fill(Place.Undealt);
+  match.passes = 0;
   match.runLength = 0;
   match.runOver = true;
   match.offence = NO_CARD;

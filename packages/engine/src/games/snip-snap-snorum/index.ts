@@ -6,7 +6,7 @@ import type { Rules } from "../../kernel/options.ts";
 import type { Refusal } from "../../kernel/refusal.ts";
 import { packOf } from "../../cards/pack.ts";
 import { auto } from "./auto.ts";
-import { challenge, chant, layAndSay, mayLeadRhyme, timeUp } from "./chant.ts";
+import { challenge, chant, layAndSay, timeUp } from "./chant.ts";
 import { breakOff, callRound, voteStop } from "./ending.ts";
 import { Ask, Word, no, printEvent } from "./events.ts";
 import { fits } from "./fits.ts";
@@ -20,6 +20,7 @@ import { Phase, cardsInPlay, cloneMatch, handOf, newMatch, printMatch } from "./
 import type { Snip } from "./state.ts";
 import { conceal, project, viewOf } from "./view.ts";
 import type { SnipView } from "./view.ts";
+import { mayLeadRhyme } from "./words-due.ts";
 
 const OVER = no("over", "SSS-PLAY-10");
 const UNKNOWN = no("unknown-command", "G14");
@@ -27,6 +28,8 @@ const BAD_SEAT = no("bad-seat", "G14");
 const MS_PER_S = 1000;
 /** A junior has twice the time for a word: six seconds where others have three. Ruling S18. */
 const JUNIOR_TIME = 2;
+/** Before a bot's card closes it, a bad word can be pointed out for so long. Rulings S19, D15. */
+const FAIR_WINDOW_MS = 2000;
 
 /** The rules of a table of this game, as its own type; the kernel has completed them. */
 const asSnipRules = (rules: Rules): SnipRules => rules as SnipRules;
@@ -94,17 +97,24 @@ function chance(match: Snip): Chance | null {
   return { kind: Ask.NameDealer, draw: "seat", from: Array.from({ length: match.seats }, (_, seat) => seat) };
 }
 
+/**
+ * The clocks: for a word, for pointing out a bad one, and for a turn. Where card and word go together there is no time to agree on;
+ * what is left to wait for then, the words of further cards laid at once or somebody's finger, has the usual three seconds.
+ * Rulings S18, S19, S49, D12, D15.
+ */
 function deadlines(match: Snip): readonly Deadline[] {
   const clocks: Deadline[] = [];
   const at = `${match.round}.${match.moves}`;
-  const { chantTime, turnTime } = match.rules;
+  const { turnTime } = match.rules;
+  const wordTime = match.rules.say === "after" ? match.rules.chantTime : OPTIONS.chantTime.usual;
   const lengthen = (seat: Seat): number => (match.juniors[seat] === 1 ? JUNIOR_TIME : 1);
   if (match.phase === Phase.Chant) {
-    clocks.push({ key: `word ${at}`, afterMs: chantTime * lengthen(match.turn), command: command(Ask.TimeUp, -1) });
+    clocks.push({ key: `word ${at}`, afterMs: wordTime * lengthen(match.turn), command: command(Ask.TimeUp, -1) });
   } else if (match.offence >= 0) {
     clocks.push({
       key: `challenge ${match.round}.${match.laid}`,
-      afterMs: chantTime,
+      afterMs: wordTime,
+      botsWaitMs: FAIR_WINDOW_MS,
       command: command(Ask.TimeUp, -1),
     });
   }
@@ -122,7 +132,7 @@ function outcome(match: Snip): Outcome | null {
 export const snipSnapSnorum: Game<Snip, SnipView> = {
   id: "snip-snap-snorum",
   prefix: "SN",
-  rulesVersion: 1,
+  rulesVersion: 2,
   options: OPTIONS,
   presets: PRESETS,
   conflicts: CONFLICTS,
@@ -137,7 +147,7 @@ export const snipSnapSnorum: Game<Snip, SnipView> = {
   evolve,
   seatAsks: new Set<number>([Ask.Lay, Ask.Pass, Ask.Chant, Ask.Challenge, Ask.VoteStop, Ask.NextRound, Ask.BreakOff]),
   votes: new Set<number>([Ask.VoteStop]),
-  freshAsks: new Set<number>([Ask.Lay, Ask.Pass, Ask.Chant, Ask.NextRound, Ask.VoteStop]),
+  freshAsks: new Set<number>([Ask.Lay, Ask.Pass, Ask.Chant, Ask.NextRound, Ask.VoteStop, Ask.BreakOff]),
   stamp: (match) => `${match.round}.${match.moves}.${match.phase}`,
   legal,
   chance,

@@ -38,6 +38,7 @@ function brokenCounters(match: Snip): string | null {
 
 /** Nobody without cards is on turn; a rank is never left while somebody must match it; what lies there is one run. */
 function brokenTurn(match: Snip): string | null {
+  if (match.passes > 0 && match.runLength === 0) return "a pass where no card lies";
   for (let at = 1; at < match.runLength; at++) {
     const before = match.run[at - 1] ?? 0;
     const card = match.run[at] ?? 0;

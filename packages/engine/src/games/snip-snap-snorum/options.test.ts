@@ -50,8 +50,25 @@ describe("sets of options that are refused", () => {
     (conflict, chosen) => expect(verdict(chosen)).toBe(conflict),
   );
 
+  test.each<[string, Chosen]>([
+    ["target-reached", { ...per, session: "target", target: 25 }],
+    ["target-reached", { ...per, session: "target", target: 50, passFine: "each" }],
+    ["target-reached", { ...per, session: "target", target: 90, stack: 200 }],
+  ])("a target that everybody has reached before play: %s (S27, G16)", (conflict, chosen) =>
+    expect(verdict(chosen)).toBe(conflict),
+  );
+
+  test.each([
+    [{ ...per, session: "target" }, 50],
+    [{ ...per, session: "target", passFine: "each" }, 100],
+    [{ ...per, session: "target", stack: 200 }, 400],
+    [{ session: "target" }, 3],
+  ])("%j: the usual target is above what everybody starts with: %i (S27, S32)", (chosen, target) => {
+    expect(completeRules(snipSnapSnorum, chosen)).toMatchObject({ ok: true, value: { target } });
+  });
+
   test("every conflict is one of these, and each names the clause that says why (G16)", () => {
-    expect(CONFLICTS).toHaveLength(13);
+    expect(CONFLICTS).toHaveLength(14);
     for (const { rule } of CONFLICTS) expect(rule).toMatch(/^(SSS-[A-Z0-9-]+|[SDG]\d+)$/);
   });
 

@@ -1,7 +1,7 @@
 /** Common Variations, Scoring, Gameplay 7: everything a Snip Snap Snorum table may agree on, as data. */
 import type { Conflict, OptionTable, PresetTable, RulesOf } from "../../kernel/options.ts";
 
-/** The switches. A value is read only in the chapter that owns it. */
+/** The switches. Each is decided in the chapter that its clause belongs to; what others need of it they ask there, or read. */
 export const OPTIONS = {
   deck: { rule: "SSS-VAR-SMALL-32", group: "deck", choices: ["52", "32", "24"], usual: "52" },
   jig: { rule: "SSS-VAR-JIG", group: "deck", choices: ["off", "four", "five", "until-it-stops"], usual: "off" },
@@ -10,7 +10,7 @@ export const OPTIONS = {
     group: "deck",
     choices: ["plain", "jig"],
     usual: "plain",
-    needs: { jig: ["four", "five", "until-it-stops"] },
+    needs: { jig: ["four", "five"], chants: ["must", "app"] },
   },
 
   chants: { rule: "SSS-PLAY-2", group: "chants", choices: ["must", "app", "silent"], usual: "must" },
@@ -23,6 +23,7 @@ export const OPTIONS = {
   },
   rhymes: { rule: "S42", group: "chants", choices: ["same", "changing"], usual: "same", needs: { words: ["earl"] } },
   say: { rule: "S18", group: "chants", choices: ["after", "with-card"], usual: "after", needs: { chants: ["must"] } },
+  // Also how long a bad word can be pointed out. Where card and word go together, whatever still has to wait does so as usual.
   chantTime: {
     rule: "S18",
     group: "chants",
@@ -56,7 +57,7 @@ export const OPTIONS = {
     group: "turn",
     choices: ["by-itself", "by-hand"],
     usual: "by-itself",
-    needs: { match: ["must"] },
+    needs: { match: ["must"], jig: ["off"] },
   },
   illegal: { rule: "S23", group: "turn", choices: ["refused", "shown"], usual: "refused" },
   turnTime: { rule: "G11", group: "turn", min: 0, max: 120, step: 1, unit: "s", usual: 0 },
@@ -114,7 +115,7 @@ export const OPTIONS = {
     step: 1,
     unit: "points",
     usual: 3,
-    usualWhen: { if: { counters: ["per-card"] }, usual: 50 },
+    usualWhen: { if: { counters: ["per-card"] }, usual: { twice: "stack" } },
     needs: { session: ["target"] },
   },
   firstDealer: { rule: "SSS-PLAYERS-2", group: "ending", choices: ["random", "cut"], usual: "random" },
@@ -160,6 +161,12 @@ export const CONFLICTS = [
   { id: "no-counters-chant-fine", rule: "SSS-CHANT-3", when: { counters: ["off"], forgotten: ["counter"] } },
   { id: "no-counters-elimination", rule: "SSS-SCORE-5", when: { counters: ["off"], session: ["elimination"] } },
   { id: "elimination-debts", rule: "S29", when: { session: ["elimination"], debts: ["owed"] } },
+  {
+    id: "target-reached",
+    rule: "S27",
+    when: { counters: ["per-card"], session: ["target"] },
+    atMost: ["target", "stack"],
+  },
 ] as const satisfies readonly Conflict[];
 
 /** The ids of the conflicts, so that the words for none can be missing. */

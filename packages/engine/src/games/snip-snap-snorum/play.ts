@@ -5,12 +5,12 @@ import type { Refusal } from "../../kernel/refusal.ts";
 import { SUITS, rankOf } from "../../cards/card.ts";
 import { winRound } from "./ending.ts";
 import { Event, Word, no } from "./events.ts";
-import { fits, fittingCard, isComplete, stoppedEarly } from "./fits.ts";
+import { addsJig, fits, fittingCard, isComplete } from "./fits.ts";
 import { happen } from "./happen.ts";
 import { finePass } from "./scoring.ts";
 import { Phase, holdsCard, lastCard, lastLayer, seatsInRound } from "./state.ts";
 import type { Snip } from "./state.ts";
-import { wordDue } from "./words-due.ts";
+import { mayLeadRhyme, wordDue } from "./words-due.ts";
 
 const NOT_NOW = no("no-round", "SSS-PLAY-1");
 const WORD_FIRST = no("word-first", "S18");
@@ -18,8 +18,8 @@ const NOT_IN_ROUND = no("not-in-round", "G14");
 const NO_PASS_ON_LEAD = no("no-pass-on-lead", "S8");
 
 /**
- * Lays a card: the leader any card of the hand, everybody else one that fits.
- * Rules SSS-PLAY-1, SSS-PLAY-2, SSS-PLAY-8, SSS-PLAY-9, S23, S24, S47.
+ * Lays a card: the leader any card of the hand, with the first line of the rhyme where it is said, everybody else one that fits.
+ * Rules SSS-PLAY-1, SSS-PLAY-2, SSS-PLAY-8, SSS-PLAY-9, S23, S24, S40, S47.
  *
  * Refused with `not-in-round`, `word-first`, `not-held`, `not-your-turn`, `wrong-rank` or, in the Jig, `wrong-card`. Where the table
  * plays illegal cards openly, the last three show the card and take it back.
@@ -36,8 +36,11 @@ export function lay(match: Snip, command: Command, out: GameEvent[]): Refusal | 
     happen(match, out, event(Event.Returned, seat, card));
     return null;
   }
-  if (match.phase === Phase.Lead) happen(match, out, event(Event.Led, seat, card));
-  else happen(match, out, event(Event.Laid, seat, card, Math.min(match.runLength, Word.jig)));
+  if (match.phase === Phase.Lead) {
+    happen(match, out, event(Event.Led, seat, card));
+    if (command.word === Word.lead && mayLeadRhyme(match, seat))
+      happen(match, out, event(Event.Chanted, seat, card, Word.lead));
+  } else happen(match, out, event(Event.Laid, seat, card, Math.min(match.runLength, Word.jig)));
   if (match.phase !== Phase.Chant) goOn(match, out, seat);
   return null;
 }
@@ -63,8 +66,7 @@ export function goOn(match: Snip, out: GameEvent[], seat: Seat): void {
   if (match.sizes[seat] === 0) {
     winRound(match, out, seat);
   } else if (isComplete(match)) {
-    const jig = stoppedEarly(match) && match.rules.stopWord === "jig";
-    happen(match, out, event(Event.Completed, seat, lastCard(match), jig ? Word.jig : 0));
+    happen(match, out, event(Event.Completed, seat, lastCard(match), addsJig(match) ? Word.jig : 0));
   } else if (match.rules.lay === "all" && lastLayer(match) === seat && fittingCard(match, seat) !== NO_CARD) {
     happen(match, out, event(Event.Laid, seat, fittingCard(match, seat), match.runLength));
     if (match.phase !== Phase.Chant) goOn(match, out, seat);

@@ -1,6 +1,8 @@
 /** A table in one line, play in a few words, and the table in one line again: how the tests of this game are written. */
 import { command, event } from "../../kernel/event.ts";
 import type { Command, GameEvent, Seat } from "../../kernel/event.ts";
+import { WATCHER } from "../../kernel/game.ts";
+import type { Rules } from "../../kernel/options.ts";
 import { Broken } from "../../kernel/refusal.ts";
 import type { Refusal } from "../../kernel/refusal.ts";
 import { RANKS, parseCard, printCard, rankOf, suitOf } from "../../cards/card.ts";
@@ -96,17 +98,22 @@ function seatOf(names: readonly string[], name: string): Seat {
 export function parseStep({ match, names }: TestTable, step: string): Command {
   if (step === "time") return command(Ask.TimeUp, -1);
   if (step === "clock") return command(Ask.Auto, match.turn);
-  if (step === "next round") return command(Ask.NextRound, -1);
+  if (step === "next round") return command(Ask.NextRound, 0);
   if (step.startsWith("deal")) return command(Ask.Deal, -1, -1, -1, cardsInPlay(match));
   const [who = "", what = "", word = ""] = step.split(" ");
-  const seat = seatOf(names, who);
+  const seat = who === "watcher" ? WATCHER : seatOf(names, who);
   if (what === "passes") return command(Ask.Pass, seat);
   if (what === "challenges") return command(Ask.Challenge, seat);
   if (what === "votes") return command(Ask.VoteStop, seat);
   if (what === "breaks") return command(Ask.BreakOff, seat);
+  if (what === "calls") return command(Ask.NextRound, seat);
   if (what === "says") return command(Ask.Chant, seat, -1, WORDS[word] ?? 99);
   return command(Ask.Lay, seat, readCard(what), word === "" ? Word.none : (WORDS[word] ?? 99));
 }
+
+/** Accepted without being offered: a wrong card that is shown and taken back, and breaking a round off, which is possible at any time. */
+export const beyond = (rules: Rules, { kind }: Command): boolean =>
+  kind === Ask.BreakOff || (kind === Ask.Lay && rules["illegal"] === "shown");
 
 /** Plays the steps on a copy of the table; a refused step is an error. `deal anna: 7S | ben: 8S` deals just these hands. */
 export function play(before: TestTable, ...steps: readonly string[]): TestTable {

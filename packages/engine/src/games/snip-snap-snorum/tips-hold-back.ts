@@ -2,7 +2,7 @@
 import { rankOf } from "../../cards/card.ts";
 import { heldByOthers, rankHand } from "./tips-hand.ts";
 import { seatsInRound } from "./tips-lead.ts";
-import type { Level } from "./tips-levels.ts";
+import type { Level } from "../../kernel/levels.ts";
 import type { SnipView } from "./view.ts";
 
 /** From this many seats on, players who all wait for each other lose to those who do not: a coin decides. */

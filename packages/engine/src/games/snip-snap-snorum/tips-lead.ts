@@ -5,7 +5,7 @@ import type { Rank } from "../../cards/card.ts";
 import { cardOfRank, oneOf, rankHand, ranksOf } from "./tips-hand.ts";
 import type { RankHand } from "./tips-hand.ts";
 import { keeperFirst, loserFirst, lowestOf, thinkJig } from "./tips-jig.ts";
-import type { Level } from "./tips-levels.ts";
+import type { Level } from "../../kernel/levels.ts";
 import { MOST, SAVE, SAVE_WITH_TWO, countToLead } from "./tips-plan.ts";
 import type { Plan } from "./tips-plan.ts";
 import { think } from "./tips-search.ts";

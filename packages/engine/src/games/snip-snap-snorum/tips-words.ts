@@ -2,7 +2,7 @@
 import { command } from "../../kernel/event.ts";
 import type { Command } from "../../kernel/event.ts";
 import { Ask, Word } from "./events.ts";
-import type { Level } from "./tips-levels.ts";
+import type { Level } from "../../kernel/levels.ts";
 import type { SnipView } from "./view.ts";
 
 /** Of a hundred words so many are wrong or forgotten. */

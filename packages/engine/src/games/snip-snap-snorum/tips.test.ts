@@ -93,6 +93,9 @@ function leads(view: SnipView, level: Level): string {
 
 const REST = "KH KD KC QH QD QC";
 
+/** Thinking takes its time on a busy machine. */
+const PATIENCE = { timeout: 60_000 };
+
 describe("What is led", () => {
   const hands = ["7S 7H 8S 8H 9S JS QS", "7D 8D 9D 9H JD KH", "7C 8C 9C JC KD QH", `KC QD QC JH`];
 
@@ -263,6 +266,7 @@ function playTips(
 describe("Any table", () => {
   test.each(Object.entries(PRESETS))(
     "every tip is accepted in the preset %s, with three to eight seats",
+    PATIENCE,
     (_name, chosen) => {
       for (let seats = 3; seats <= 8; seats++) {
         for (const level of LEVELS)
@@ -271,7 +275,7 @@ describe("Any table", () => {
     },
   );
 
-  test("every tip is accepted under any rules", () => {
+  test("every tip is accepted under any rules", PATIENCE, () => {
     for (let seed = 1; seed <= 120; seed++) {
       const draw = chance(seed);
       const chosen = anyRules(draw);

@@ -5,12 +5,10 @@ import { Ask, Word } from "./events.ts";
 import { oneOf } from "./tips-hand.ts";
 import { holdsBack } from "./tips-hold-back.ts";
 import { lead } from "./tips-lead.ts";
-import type { Level } from "./tips-levels.ts";
+import type { Level } from "../../kernel/levels.ts";
 import { notices } from "./tips-words.ts";
 import type { SnipView } from "./view.ts";
 
-export { LEVELS } from "./tips-levels.ts";
-export type { Level } from "./tips-levels.ts";
 export { slip } from "./tips-words.ts";
 
 /**

@@ -51,11 +51,25 @@ describe("the picture", () => {
 
 describe("who may do what", () => {
   test("what a watcher or a seat that is not in the round presses has no effect (G14)", () => {
-    const asks = [Ask.Lay, Ask.Pass, Ask.Challenge, Ask.VoteStop];
-    for (const kind of asks) {
-      const match = snipSnapSnorum.clone(start.match);
-      expect(snipSnapSnorum.perform(match, { kind, seat: WATCHER, card: 0, word: -1, list: null }, [])).not.toBeNull();
-      expect(snipSnapSnorum.print(match)).toBe(snipSnapSnorum.print(start.match));
+    const out = "counters=per-card, session=elimination, stack=5";
+    const won = play(table(out, "anna 1: 7S 2S | ben 5: 7D | carla 9: 9S 3S"), "anna 7S", "ben 7D Snip");
+    const second = play(won, "next round", "deal");
+    const times: readonly [TestTable, readonly number[]][] = [
+      [start, [WATCHER]],
+      [play(start, "anna 7S", "ben 7D"), [WATCHER]],
+      [won, [WATCHER]],
+      // anna is out
+      [second, [WATCHER, 0]],
+    ];
+    for (const [{ match: before }, seats] of times) {
+      for (const kind of snipSnapSnorum.seatAsks) {
+        for (const seat of seats) {
+          const match = snipSnapSnorum.clone(before);
+          const asked = { kind, seat, card: 24, word: 1, list: null };
+          expect([kind, seat, snipSnapSnorum.perform(match, asked, [])]).not.toContain(null);
+          expect(snipSnapSnorum.print(match)).toBe(snipSnapSnorum.print(before));
+        }
+      }
     }
     expect(
       snipSnapSnorum.perform(start.match, { kind: Ask.Lay, seat: 99, card: 0, word: -1, list: null }, [])?.rule,

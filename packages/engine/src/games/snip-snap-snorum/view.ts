@@ -4,7 +4,6 @@ import type { CardId, GameEvent, Seat } from "../../kernel/event.ts";
 import type { Viewer } from "../../kernel/game.ts";
 import { RANKS, rankOf, suitOf } from "../../cards/card.ts";
 import { clockwiseFrom } from "../../cards/seats.ts";
-import { mayLeadRhyme } from "./chant.ts";
 import { scoreOf, seatsLeft } from "./ending.ts";
 import { Event, Word } from "./events.ts";
 import { fits } from "./fits.ts";
@@ -13,6 +12,7 @@ import { wordOwed } from "./play.ts";
 import { nextDealer } from "./setup.ts";
 import { Phase, Place, cardsInPlay, cloneMatch, handOf } from "./state.ts";
 import type { RoundResult, Snip } from "./state.ts";
+import { mayLeadRhyme } from "./words-due.ts";
 
 /** A card of the run on the table. */
 export interface RunCard {

@@ -1,5 +1,7 @@
 /** Which word goes with which card. */
+import type { Seat } from "../../kernel/event.ts";
 import { Word } from "./events.ts";
+import { Phase } from "./state.ts";
 import type { Snip } from "./state.ts";
 
 /**
@@ -9,4 +11,23 @@ import type { Snip } from "./state.ts";
 export function wordDue(match: Snip): number {
   const place = match.runLength - 1;
   return place < 1 || place > Word.jig ? Word.none : place;
+}
+
+/**
+ * The leader of the run may still say the first line: until the next card lies there or, where all cards go down at once and
+ * leave no pause after the lead, while the leader still lays. Rulings S40, D12.
+ */
+export const mayLeadRhyme = (match: Snip, seat: Seat): boolean =>
+  match.rules.words === "earl" &&
+  match.mustChant &&
+  !match.leadLine &&
+  match.runBy[0] === seat &&
+  (match.phase === Phase.Match
+    ? match.runLength === 1
+    : match.phase === Phase.Chant && match.rules.lay === "all" && laysAlone(match, seat));
+
+/** Whether every card of the run is from this seat. */
+function laysAlone(match: Snip, seat: Seat): boolean {
+  for (let at = 0; at < match.runLength; at++) if (match.runBy[at] !== seat) return false;
+  return true;
 }

@@ -1,6 +1,12 @@
+import { toOwnAddress } from "#lib/address.ts";
 import { SECTIONS, inEveryLanguage } from "#lib/path.ts";
 import type { EntryGenerator, PageLoad } from "./$types";
 
-export const entries: EntryGenerator = () => inEveryLanguage((lang) => ({ lang, settings: SECTIONS.settings[lang] }));
+export const entries: EntryGenerator = () =>
+  inEveryLanguage((lang, words) => ({ lang, settings: SECTIONS.settings[words] }));
 
-export const load: PageLoad = () => ({ here: { name: "settings" as const } });
+export const load: PageLoad = ({ params, url }) => {
+  const here = { name: "settings" as const };
+  toOwnAddress(url, params.lang, here);
+  return { here };
+};

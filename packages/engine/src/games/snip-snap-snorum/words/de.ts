@@ -388,6 +388,7 @@ export const de: Words = {
     "no-counters-chant-fine": "ohne Chips kann ein Ruf nichts kosten",
     "no-counters-elimination": "ohne Chips können keine ausgehen",
     "elimination-debts": "wer Schulden machen darf, scheidet nie aus",
+    "target-reached": "so viele Chips haben alle schon am Anfang",
   },
 
   groups: {

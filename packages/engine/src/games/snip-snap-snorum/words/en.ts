@@ -379,6 +379,7 @@ export const en: Words = {
     "no-counters-chant-fine": "without counters there is nothing to pay for a word with",
     "no-counters-elimination": "without counters nobody can run out of them",
     "elimination-debts": "whoever may run up debts is never out of counters",
+    "target-reached": "everybody starts with that many counters already",
   },
 
   groups: {
@@ -414,8 +415,8 @@ export const en: Words = {
     Passed: (heard) => `${does(heard, "knocks", "knock")}.`,
     PassFined: (heard) => `${does(heard, "pays", "pay")} ${counters(heard.amount)} for passing.`,
     Chanted: (heard) => `${name(heard)}: ${spoken(heard)} – ${heard.word}`,
-    Mischanted: (heard) => `${does(heard, "said", "said")} ${quote(heard.word)}, but it should be ${quote(heard.due)}.`,
-    ChantMissed: (heard) => `${does(heard, "forgot", "forgot")} the word: ${heard.due}`,
+    Mischanted: (heard) => `${does(heard, "says", "say")} ${quote(heard.word)}, but it should be ${quote(heard.due)}.`,
+    ChantMissed: (heard) => `${does(heard, "forgets", "forget")} the word: ${heard.due}`,
     Challenged: (heard) => `${heard.you ? "You" : heard.who} noticed: that word was wrong or missing!`,
     ChallengeClosed: () => "Nobody noticed. Play goes on.",
     TookBack: (heard) => `${does(heard, "takes", "take")} ${named(heard)} back.`,

@@ -375,6 +375,7 @@ export const es: Words = {
     "no-counters-chant-fine": "sin fichas no se puede pagar por un canto",
     "no-counters-elimination": "sin fichas nadie puede quedarse sin ellas",
     "elimination-debts": "quien puede quedar a deber nunca sale de la partida",
+    "target-reached": "todos empiezan ya con esas fichas",
   },
 
   groups: {

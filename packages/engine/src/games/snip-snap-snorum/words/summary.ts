@@ -26,7 +26,7 @@ function ofPlay(options: OptionWords, say: SummaryWords, rules: SnipRules): stri
   if (rules.chants !== "silent" && rules.words === "earl" && rules.rhymes === "changing") {
     sentences.push(options.rhymes.choices.changing.sentence);
   }
-  if (rules.chants !== "silent" && rules.jig !== "off" && rules.stopWord === "jig") {
+  if (rules.chants !== "silent" && (rules.jig === "four" || rules.jig === "five") && rules.stopWord === "jig") {
     sentences.push(options.stopWord.choices.jig.sentence);
   }
   return sentences;

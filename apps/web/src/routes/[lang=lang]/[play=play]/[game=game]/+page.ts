@@ -1,11 +1,13 @@
+import { toOwnAddress } from "#lib/address.ts";
 import { GAMES, SECTIONS, inEveryLanguage } from "#lib/path.ts";
 import { snipWords } from "#lib/words/snip.ts";
 import type { EntryGenerator, PageLoad } from "./$types";
 
 export const entries: EntryGenerator = () =>
-  GAMES.flatMap((game) => inEveryLanguage((lang) => ({ lang, play: SECTIONS.play[lang], game })));
+  GAMES.flatMap((game) => inEveryLanguage((lang, words) => ({ lang, play: SECTIONS.play[words], game })));
 
-export const load: PageLoad = async ({ params }) => ({
-  here: { name: "setup" as const, game: params.game },
-  game: await snipWords(params.lang),
-});
+export const load: PageLoad = async ({ params, url }) => {
+  const here = { name: "setup" as const, game: params.game };
+  toOwnAddress(url, params.lang, here);
+  return { here, game: await snipWords(params.lang) };
+};

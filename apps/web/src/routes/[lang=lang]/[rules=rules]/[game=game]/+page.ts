@@ -1,7 +1,12 @@
+import { toOwnAddress } from "#lib/address.ts";
 import { GAMES, SECTIONS, inEveryLanguage } from "#lib/path.ts";
 import type { EntryGenerator, PageLoad } from "./$types";
 
 export const entries: EntryGenerator = () =>
-  GAMES.flatMap((game) => inEveryLanguage((lang) => ({ lang, rules: SECTIONS.rules[lang], game })));
+  GAMES.flatMap((game) => inEveryLanguage((lang, words) => ({ lang, rules: SECTIONS.rules[words], game })));
 
-export const load: PageLoad = ({ params, data }) => ({ ...data, here: { name: "rules" as const, game: params.game } });
+export const load: PageLoad = ({ params, data, url }) => {
+  const here = { name: "rules" as const, game: params.game };
+  toOwnAddress(url, params.lang, here);
+  return { ...data, here };
+};

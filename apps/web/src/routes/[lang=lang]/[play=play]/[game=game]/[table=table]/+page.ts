@@ -1,3 +1,4 @@
+import { toOwnAddress } from "#lib/address.ts";
 import { GAMES, SECTIONS, inEveryLanguage } from "#lib/path.ts";
 import { snipWords } from "#lib/words/snip.ts";
 import { tableMessages } from "#lib/words/table.ts";
@@ -8,11 +9,13 @@ export const ssr = false;
 
 export const entries: EntryGenerator = () =>
   GAMES.flatMap((game) =>
-    inEveryLanguage((lang) => ({ lang, play: SECTIONS.play[lang], game, table: SECTIONS.table[lang] })),
+    inEveryLanguage((lang, words) => ({ lang, play: SECTIONS.play[words], game, table: SECTIONS.table[words] })),
   );
 
-export const load: PageLoad = async ({ params, parent }) => {
-  const { lang } = await parent();
+export const load: PageLoad = async ({ params, url }) => {
+  const { lang } = params;
+  const here = { name: "table" as const, game: params.game };
+  toOwnAddress(url, lang, here);
   const [snip, table] = await Promise.all([snipWords(lang), tableMessages(lang)]);
-  return { here: { name: "table" as const, game: params.game }, snip, table };
+  return { here, snip, table };
 };

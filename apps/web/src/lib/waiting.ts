@@ -1,0 +1,31 @@
+/** The match that waits on this device, as far as pages without a table need to know it. */
+import { remember, remembered } from "./storage.ts";
+
+const NAME = "table";
+
+export interface KeptMatch {
+  /** Empty when there is none. */
+  readonly id: string;
+  readonly round: number;
+  /** Somebody has acted in it. */
+  readonly begun: boolean;
+  readonly over: boolean;
+}
+
+export function keptMatch(): KeptMatch {
+  const { id, round, begun, over } = remembered(NAME);
+  return {
+    id: typeof id === "string" ? id : "",
+    round: typeof round === "number" && round >= 1 ? round : 1,
+    begun: begun === true,
+    over: over === true,
+  };
+}
+
+export const keepMatch = (match: KeptMatch): void => remember(NAME, match);
+
+/** The round in which a match waits to be gone on with, or 0 where none does: one that nobody has begun waits for nobody. */
+export function waitingRound(): number {
+  const { id, round, begun, over } = keptMatch();
+  return id !== "" && begun && !over ? round : 0;
+}

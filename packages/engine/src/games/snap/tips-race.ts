@@ -1,0 +1,104 @@
+/** How a bot races: it reacts to what it sees as people of its level do, drawn from the table's chance when the picture changes. */
+import { NO_CARD, command } from "../../kernel/event.ts";
+import type { Command } from "../../kernel/event.ts";
+import type { Level } from "../../kernel/levels.ts";
+import { Ask, Call } from "./events.ts";
+import { PEOPLE, chance, reactionTime } from "./tips-people.ts";
+import type { Draw, Person } from "./tips-people.ts";
+import { lures, ownersOf, pairOpen, poolOpen, tops } from "./tips-look.ts";
+import type { SnapView } from "./view.ts";
+
+/** What a bot is about to press, or that it will not. While `key` stays the same, what was drawn first stands. */
+export interface Reaction {
+  readonly key: string;
+  readonly press: { readonly afterMs: number; readonly command: Command } | null;
+}
+
+/** Finding another's animal takes longer than one word for all; a hand has further to go than a voice. */
+const ANIMAL_MS = 160;
+const HAND_MS = 60;
+/** Attention fades after so many cards without a match, and so much. */
+const QUIET_CARDS = 15;
+const QUIET_MS = 40;
+/** Once bitten: so much slower, for so many cards. */
+const BITTEN_MS = 60;
+const BITTEN_CARDS = 2;
+
+/**
+ * What the bot presses for this picture. `known`: the key of what it is about to press already; the same key leaves it standing, so
+ * that a card falling meanwhile neither hurries nor resets it. Rules SNAP-TIP-1, SNAP-VAR-OWNERS, SNAP-VAR-ANIMALS-1, N24.
+ */
+export function reaction(view: SnapView, level: Level, known: string, draw: Draw): Reaction {
+  const person = PEOPLE[level];
+  if (view.mayCall.length === 0) return { key: "", press: null };
+  const match = whatIsOpen(view);
+  if (match === null) return falseStart(view, person, known, draw);
+  if (match.key === known) return { key: known, press: null };
+  const overlooked = `${match.key} overlooked ${view.reveals}`;
+  if (overlooked === known || chance(draw, person.miss)) return { key: overlooked, press: null };
+  const slower = slowness(view) + (view.mayCall.includes(Call.animal) && match.word !== Call.pool ? ANIMAL_MS : 0);
+  const afterMs = reactionTime(person, watched(view), slower, draw);
+  const asked = command(
+    Ask.Call,
+    view.viewer,
+    targetOf(view, match, person, draw),
+    wordOf(view, match.word, person, draw),
+  );
+  return { key: match.key, press: { afterMs, command: asked } };
+}
+
+interface Open {
+  readonly key: string;
+  readonly rank: number;
+  readonly word: number;
+}
+
+/** What this seat could win now, the pools first, as they bring more. */
+function whatIsOpen(view: SnapView): Open | null {
+  const pool = view.mayCall.includes(Call.pool) || view.rules.words === "one" ? poolOpen(view) : -1;
+  if (pool >= 0) return { key: `pool ${pool}`, rank: pool, word: view.rules.words === "one" ? Call.snap : Call.pool };
+  const rank = pairOpen(view);
+  if (rank < 0) return null;
+  if (view.rules.callers === "owners" && !ownersOf(view, rank).includes(view.viewer)) return null;
+  return { key: `pair ${rank}`, rank, word: view.mayCall.includes(Call.animal) ? Call.animal : Call.snap };
+}
+
+const watched = (view: SnapView): number => tops(view).length + view.pools.length;
+
+function slowness(view: SnapView): number {
+  const hand = view.rules.how === "call" ? 0 : HAND_MS;
+  const quiet = Math.min(QUIET_MS, Math.max(0, view.quiet - QUIET_CARDS) * 4);
+  return hand + quiet + (view.sinceWrong <= BITTEN_CARDS ? BITTEN_MS : 0);
+}
+
+/** "Snap!" slips out where "Snap pool!" was meant. */
+function wordOf(view: SnapView, word: number, person: Person, draw: Draw): number {
+  return word === Call.pool && view.mayCall.includes(Call.snap) && chance(draw, person.slip) ? Call.snap : word;
+}
+
+/** In the animals' game the other owner, or by a slip of the tongue somebody else; otherwise nothing in particular. */
+function targetOf(view: SnapView, match: Open, person: Person, draw: Draw): number {
+  if (match.word !== Call.animal) return NO_CARD;
+  const others = ownersOf(view, match.rank).filter((seat) => seat !== view.viewer);
+  const anybody = [...view.piles.keys()].filter((seat) => seat !== view.viewer && view.out[seat] === false);
+  const from = chance(draw, person.slip) ? anybody : others;
+  return from[draw(Math.max(1, from.length))] ?? NO_CARD;
+}
+
+/** Now and then a card is called for nothing, more often where two look alike. Drawn once for each card. */
+function falseStart(view: SnapView, person: Person, known: string, draw: Draw): Reaction {
+  const key = `nothing ${view.reveals}`;
+  if (known === key) return { key, press: null };
+  const likely = tops(view).length < 2 ? 0 : lures(view) ? person.lure : person.falseCall;
+  const foreign = view.rules.callers === "owners" && (view.piles[view.viewer]?.top ?? NO_CARD) === NO_CARD;
+  if (foreign || !chance(draw, likely)) return { key, press: null };
+  const animal = view.mayCall.includes(Call.animal);
+  const target = animal ? anyOther(view, draw) : NO_CARD;
+  const afterMs = reactionTime(person, watched(view), slowness(view), draw);
+  return { key, press: { afterMs, command: command(Ask.Call, view.viewer, target, animal ? Call.animal : Call.snap) } };
+}
+
+function anyOther(view: SnapView, draw: Draw): number {
+  const others = [...view.piles.keys()].filter((seat) => seat !== view.viewer && view.out[seat] === false);
+  return others[draw(Math.max(1, others.length))] ?? NO_CARD;
+}

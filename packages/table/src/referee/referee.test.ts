@@ -1,0 +1,182 @@
+/** The referee: order, ties, waiting, last hands, and that a verdict can be judged again. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { NETWORK, NO_LINE, ONE_DEVICE } from "./params.ts";
+import { arbitrate, credit, watermark } from "./referee.ts";
+import type { Evidence, Link, Probe, Runner } from "./types.ts";
+
+const at = (seat: number, reaction: number | null, more: Partial<Runner> = {}): Runner => ({
+  seat,
+  live: true,
+  sent: 1000,
+  probes: [],
+  press: reaction === null ? null : { at: 1000 + reaction, reaction },
+  link: NO_LINE,
+  sigma: 6,
+  headStart: 0,
+  ...more,
+});
+const judge = (runners: readonly Runner[], now: number, mode: "first" | "last" = "first") =>
+  arbitrate({ mode, runners, now, params: ONE_DEVICE });
+
+describe("first hand, one device", () => {
+  test("no press, no verdict", () => {
+    expect(judge([at(0, null), at(1, null)], 1500).state).toBe("wait");
+  });
+
+  test("waits until nobody else could still have been within the band (D2)", () => {
+    const early = judge([at(0, 300), at(1, null)], 1300);
+    expect(early).toEqual({ state: "wait", recheckAt: 1351 });
+    const later = judge([at(0, 300), at(1, null)], 1351);
+    expect(later).toMatchObject({ state: "decided", tied: 1, forced: false });
+  });
+
+  test("hands are ranked by reaction, never by the order in which they came in (G4)", () => {
+    const late = { ...at(1, null), press: { at: 1345, reaction: 290 } };
+    const verdict = judge([at(0, 300), late], 1400);
+    expect(verdict.state === "decided" && verdict.rows.map(({ seat, ms }) => [seat, ms])).toEqual([
+      [1, 290],
+      [0, 300],
+    ]);
+  });
+
+  test("after a busy moment the presses of that moment are heard before any is judged (G15)", () => {
+    const queued = { ...at(0, null), press: { at: 1900, reaction: 320 } };
+    expect(judge([queued, at(1, null)], 1900)).toEqual({ state: "wait", recheckAt: 1930 });
+    const other = { ...at(1, null), press: { at: 1901, reaction: 295 } };
+    expect(judge([queued, other], 1930)).toMatchObject({ state: "decided", rows: [{ seat: 1 }, { seat: 0 }] });
+  });
+
+  test("within 20 ms it is a dead heat, beyond it is not (G5, D2)", () => {
+    expect(judge([at(0, 300), at(1, 320)], 1400)).toMatchObject({ tied: 2 });
+    expect(judge([at(0, 300), at(1, 321)], 1400)).toMatchObject({ tied: 1 });
+  });
+
+  test("two presses in one frame are a dead heat (G15)", () => {
+    expect(judge([at(0, 300), at(1, 300)], 1400)).toMatchObject({
+      tied: 2,
+      confidence: expect.closeTo(0.5, 5) as number,
+    });
+  });
+
+  test("a head start is taken off before ranking, and said", () => {
+    const verdict = judge([at(0, 400), at(1, 500, { headStart: 150 })], 1600);
+    expect(verdict).toMatchObject({ rows: [{ seat: 1, ms: 500, ranked: 350, notes: ["head-start"] }, { seat: 0 }] });
+  });
+
+  test("a seat that is not there is not waited for", () => {
+    expect(judge([at(0, 300), at(1, null, { live: false })], 1300).state).toBe("decided");
+  });
+
+  test("nobody is waited for longer than a quarter of a second", () => {
+    const slow: Link = { kind: "measured", rttMin: 400, jitter: 20, bucket: 40 };
+    const silent = at(1, null, { link: slow, probes: [{ sent: 1000, back: null }] });
+    expect(arbitrate({ mode: "first", runners: [at(0, 300), silent], now: 1549, params: NETWORK }).state).toBe("wait");
+    expect(arbitrate({ mode: "first", runners: [at(0, 300), silent], now: 1550, params: NETWORK })).toMatchObject({
+      state: "decided",
+      forced: true,
+    });
+  });
+
+  test("a press that claims more than the time there was is cut to it, and none is less than nothing", () => {
+    expect(credit({ ...at(0, null), press: { at: 1200, reaction: 900 } }, ONE_DEVICE).ms).toBe(200);
+    expect(credit({ ...at(0, null), press: { at: 1200, reaction: -50 } }, ONE_DEVICE).ms).toBe(0);
+  });
+});
+
+describe("over a line", () => {
+  const link: Link = { kind: "measured", rttMin: 60, jitter: 5, bucket: 0 };
+  const probes: readonly Probe[] = [{ sent: 1000, back: 1060 }];
+
+  test("the own reaction counts where the pings allow it (G4)", () => {
+    const runner = { ...at(0, null, { link, probes }), press: { at: 1360, reaction: 295 } };
+    expect(credit(runner, NETWORK)).toMatchObject({ ms: 295, notes: [] });
+  });
+
+  test("a reaction shorter than the line can prove is raised: a forged stamp wins nothing", () => {
+    const forged = { ...at(0, null, { link, probes }), press: { at: 1700, reaction: 1 } };
+    const { ms, notes } = credit(forged, NETWORK);
+    expect(ms).toBeGreaterThan(550);
+    expect(notes).toContain("raised-by-line");
+  });
+
+  test("an answered ping proves that no press left before it", () => {
+    const runner = at(0, null, { link, probes: [...probes, { sent: 1300, back: 1362 }] });
+    expect(watermark(runner, 1361, NETWORK)).toBeLessThan(0);
+    expect(watermark(runner, 1362, NETWORK)).toBe(300 - 48);
+  });
+
+  test("where nothing can be measured, arrival counts, and that is said", () => {
+    const blind = {
+      ...at(0, null, { link: { ...link, kind: "unmeasured" }, probes }),
+      press: { at: 1400, reaction: 20 },
+    };
+    expect(credit(blind, NETWORK)).toMatchObject({ ms: 320, notes: ["by-arrival"] });
+  });
+});
+
+describe("last hand", () => {
+  test("waits for all but one, and for that one until it is provably last", () => {
+    expect(judge([at(0, 300), at(1, 350), at(2, null)], 1360, "last").state).toBe("wait");
+    const verdict = judge([at(0, 300), at(1, 350), at(2, null)], 1410, "last");
+    expect(verdict).toMatchObject({ state: "decided", missing: [2], rows: [{ seat: 0 }, { seat: 1 }] });
+  });
+
+  test("two missing hands are waited for until the window is over (D43)", () => {
+    expect(judge([at(0, 300), at(1, null), at(2, null)], 4999, "last").state).toBe("wait");
+    expect(judge([at(0, 300), at(1, null), at(2, null)], 5000, "last")).toMatchObject({ missing: [1, 2] });
+  });
+
+  test("all hands down: decided at once, the last ones tied within the band", () => {
+    expect(judge([at(0, 300), at(1, 350), at(2, 365)], 1400, "last")).toMatchObject({
+      state: "decided",
+      tied: 2,
+      missing: [],
+    });
+  });
+});
+
+describe("any race at all", () => {
+  const runner = fc.record({
+    reaction: fc.option(fc.integer({ min: 0, max: 2000 })),
+    headStart: fc.integer({ min: 0, max: 350 }),
+  });
+
+  test("the order in which presses come in changes nothing; the same evidence gives the same verdict (G17)", () => {
+    fc.assert(
+      fc.property(
+        fc.array(runner, { minLength: 1, maxLength: 6 }),
+        fc.integer({ min: 1000, max: 4000 }),
+        (seats, now) => {
+          const runners = seats.map(({ reaction, headStart }, seat) => at(seat, reaction, { headStart }));
+          const evidence: Evidence = { mode: "first", runners, now, params: ONE_DEVICE };
+          const verdict = arbitrate(evidence);
+          const again = arbitrate(JSON.parse(JSON.stringify(evidence)) as Evidence);
+          expect(again).toEqual(verdict);
+          const turned = arbitrate({ ...evidence, runners: runners.toReversed() });
+          const ranks = (one: typeof verdict) => (one.state === "decided" ? one.rows.map(({ ranked }) => ranked) : one);
+          expect(ranks(turned)).toEqual(ranks(verdict));
+        },
+      ),
+    );
+  });
+
+  test("once decided, no later press on the same device would have come first (D5)", () => {
+    fc.assert(
+      fc.property(fc.array(runner, { minLength: 2, maxLength: 6 }), fc.integer({ min: 0, max: 29 }), (seats, queue) => {
+        const all = seats.map(({ reaction, headStart }, seat) => ({
+          ...at(seat, null, { headStart }),
+          press: reaction === null ? null : { at: 1000 + reaction + queue, reaction },
+        }));
+        for (let now = 1000; now < 3300; now += 7) {
+          const verdict = arbitrate({ mode: "first", runners: all, now, params: ONE_DEVICE });
+          if (verdict.state !== "decided") continue;
+          const whole = arbitrate({ mode: "first", runners: all, now: 9000, params: ONE_DEVICE });
+          if (verdict.forced || whole.state !== "decided") return;
+          expect(verdict.rows[0]?.ranked).toBe(whole.rows[0]?.ranked);
+          return;
+        }
+      }),
+    );
+  });
+});
