@@ -163,6 +163,8 @@ export interface SnapSummaryWords {
   readonly firstTakesThePile: string;
   readonly calmPiles: string;
   readonly calmPile: string;
+  /** In the calm game a wrong answer is a false call. */
+  readonly calmFalse: string;
   readonly falseInOnePile: string;
   /** How pools are won, in a race and in the calm game. */
   readonly poolCall: string;
