@@ -1,12 +1,13 @@
 /** What every language must be able to say for all games: cards, names, lists, and refusals that no single game makes. */
 import type { RankSign, SuitSign } from "../cards/card.ts";
+import type { Level } from "../kernel/levels.ts";
 import type { OptionTable } from "../kernel/options.ts";
 
 /** The languages. */
 export type Lang = "en" | "de" | "es";
 
 /** How strong a bot is, weakest first. */
-export type LevelId = "child" | "family" | "casual" | "sharp" | "champion";
+export type LevelId = Level;
 /** Animals that name the seats, in the order of the seats. */
 export type AnimalId = "otter" | "fox" | "badger" | "frog" | "heron" | "mole" | "duck" | "seal";
 /** Refusals that no single game makes: names, codes and options that nobody can read, and those of the table itself. */

@@ -115,11 +115,11 @@ const options: SnapOptionWords = {
       off: { short: "keine", sentence: "Tiere werden nicht gerufen." },
       names: {
         short: "ihre Namen",
-        sentence: "Ist dein Stapel gleich wie ein anderer, ruf zuerst das Tier des anderen.",
+        sentence: "Liegt bei dir und einem anderen das Gleiche oben, ruf zuerst sein Tier.",
       },
       noises: {
         short: "ihre Laute",
-        sentence: "Ist dein Stapel gleich wie ein anderer, mach zuerst den Laut des anderen nach.",
+        sentence: "Liegt bei dir und einem anderen das Gleiche oben, mach zuerst seinen Laut nach.",
       },
     },
   },
@@ -148,11 +148,11 @@ const options: SnapOptionWords = {
     choices: {
       "to-the-named": {
         short: "es bekommt meinen Stapel",
-        sentence: "Ein umsonst gerufenes Tier bekommt den Stapel von dem, der gerufen hat.",
+        sentence: "Rufst du ein Tier umsonst, bekommt es deinen Stapel.",
       },
       pool: {
         short: "mein Stapel wird ein Pool",
-        sentence: "Wer ein Tier umsonst ruft, dessen Stapel wird ein Pool.",
+        sentence: "Rufst du ein Tier umsonst, wird dein Stapel ein Pool.",
       },
     },
   },
@@ -162,11 +162,11 @@ const options: SnapOptionWords = {
     choices: {
       pool: {
         short: "mein Stapel wird ein Pool",
-        sentence: "Wer falsch ruft, dessen ganzer Stapel wird ein Pool in der Mitte.",
+        sentence: "Rufst du falsch, wird dein ganzer Stapel ein Pool in der Mitte.",
       },
       "card-to-each": {
         short: "für jeden eine Karte",
-        sentence: "Wer falsch ruft, gibt jedem anderen eine Karte vom Vorrat.",
+        sentence: "Rufst du falsch, bekommt jeder andere eine Karte von deinem Vorrat.",
       },
       nothing: { short: "nichts", sentence: "Falsch rufen kostet nichts." },
     },
@@ -255,7 +255,8 @@ const summaryWords: SnapSummaryWords = {
     "Nach jeder Karte sagen alle „gleich“ oder „verschieden“; wer recht hat und als Nächster dran ist, bekommt den Stapel.",
   falseInOnePile: "Falsch gerufen kostet eine Karte vom Vorrat, verdeckt für den, der zuletzt aufgedeckt hat.",
   poolCall: "Passt eine oberste Karte zu einem Pool, gewinnt beides, wer zuerst „Schnapp-Pool!“ ruft.",
-  calmPool: "Passt eine oberste Karte zu einem Pool, heißt die Antwort „Schnapp-Pool!“.",
+  calmFalse: "Wer „gleich“ sagt, obwohl nichts gleich ist, hat falsch gerufen.",
+  calmPool: "Passt eine oberste Karte zu einem Pool, ist „Wie ein Pool!“ richtig und gewinnt beides.",
   lastWins: "Wer als Letzter noch Karten hat, gewinnt.",
 };
 
@@ -345,7 +346,7 @@ export const de: SnapWords = {
   summary: (rules: SnapRules) => summarise(options, summaryWords, rules),
 
   events: {
-    DealerFound: (heard) => `${does(heard, "ist", "bist")} mit dem Geben dran.`,
+    DealerFound: (heard) => `${does(heard, "gibt", "gibst")} heute die Karten.`,
     Dealt: (heard) => `${does(heard, "teilt", "teilst")} alle Karten aus.`,
     Reached: (heard) => `${does(heard, "greift", "greifst")} nach einer Karte.`,
     TurnedOver: (heard) =>
@@ -383,9 +384,10 @@ export const de: SnapWords = {
       heard.other === ""
         ? `${heard.you ? "Knapp" : `${heard.who} kam knapp`} zu spät – keine Strafe.`
         : `${heard.otherIsYou ? "Du warst" : `${heard.other} war`} einen Hauch schneller als ${heard.you ? "du" : heard.who} – keine Strafe.`,
-    covered: (heard) => `Pech${heard.you ? "" : ` für ${heard.who}`}: Die Karte war gerade zugedeckt – keine Strafe.`,
+    covered: (heard) =>
+      `Pech${heard.you ? "" : ` für ${heard.who}`}: Die Karte war gerade zugedeckt worden – keine Strafe.`,
     turnedOver: (heard) =>
-      `Pech${heard.you ? "" : ` für ${heard.who}`}: Der Stapel war gerade umgedreht – keine Strafe.`,
+      `Pech${heard.you ? "" : ` für ${heard.who}`}: Der Stapel war gerade umgedreht worden – keine Strafe.`,
     notOwner: (heard) =>
       `Das sind fremde Stapel${heard.you ? "" : `, ${heard.who}`}. Eine Sekunde Pause, keine Strafe.`,
     wrongAnimal: (heard) => `Falsches Tier${heard.you ? "" : `, ${heard.who}`}! Eine Sekunde Pause, keine Strafe.`,
@@ -400,8 +402,7 @@ export const de: SnapWords = {
   },
   locks: {
     second: (heard) => `${does(heard, "setzt", "setzt")} eine Sekunde aus.`,
-    untilWon: (heard) =>
-      `${does(heard, "hat", "hast")} keine Karte zum Zahlen und ${heard.you ? "setzt" : "setzt"} bei diesem Stapel aus.`,
+    untilWon: (heard) => `${does(heard, "hat", "hast")} keine Karte zum Zahlen und setzt bei diesem Stapel aus.`,
   },
   verdicts: { won: "Deins!", late: "Knapp zu spät", wrong: "Nicht gleich", unlucky: "Pech gehabt" },
   notEqual: (one, other) => `${ranks[one]} und ${ranks[other]} – nicht gleich.`,
@@ -441,6 +442,14 @@ export const de: SnapWords = {
     amnesty: "zu spät, keine Strafe",
     noPenalty: "keine Strafe",
     fasterThanHuman: "schneller als ein Mensch",
+    notes: {
+      "head-start": "Vorsprung abgezogen",
+      "capped-by-line": "gekürzt auf das, was die Leitung erklärt",
+      "raised-by-line": "angehoben auf das, was die Leitung belegt",
+      "allowance-used": "ein wenig Verzögerung geglaubt",
+      "by-arrival": "gezählt bei der Ankunft",
+      floor: "schneller als ein Mensch, also nicht schneller gewertet",
+    },
     tooEarly: "zu früh: Es zählt das Bild davor",
     deadHeat: "Gleichzeitig!",
     nobodyKnows: "Die beiden Striche überlappen sich: Wer zuerst war, weiß niemand sicher.",

@@ -132,11 +132,11 @@ const options: SnapOptionWords = {
     choices: {
       "to-the-named": {
         short: "my pile is theirs",
-        sentence: "An animal called for nothing gets the caller’s pile.",
+        sentence: "If you call an animal for nothing, it gets your pile.",
       },
       pool: {
         short: "my pile becomes a pool",
-        sentence: "An animal called for nothing makes the caller’s pile a pool.",
+        sentence: "If you call an animal for nothing, your pile becomes a pool.",
       },
     },
   },
@@ -144,7 +144,10 @@ const options: SnapOptionWords = {
     label: "False call",
     help: "What it costs to call when nothing is equal. Being a moment late never costs anything.",
     choices: {
-      pool: { short: "my pile becomes a pool", sentence: "A false call makes your whole pile a pool in the middle." },
+      pool: {
+        short: "my pile becomes a pool",
+        sentence: "A false call turns your whole pile into a pool in the middle.",
+      },
       "card-to-each": { short: "a card to each", sentence: "A false call costs one stock card to each of the others." },
       nothing: { short: "nothing", sentence: "A false call costs nothing." },
     },
@@ -226,7 +229,8 @@ const summaryWords: SnapSummaryWords = {
   calmPile: "After each card everybody answers, same or different, and who is right and next in turn takes the pile.",
   falseInOnePile: "A false call costs a stock card, face down, for whoever laid the last one.",
   poolCall: "When a top card matches a pool, the first to call “Snap pool!” takes both.",
-  calmPool: "When a top card matches a pool, the answer is “Snap pool!”.",
+  calmFalse: "Saying “Same!” when nothing is equal is a false call.",
+  calmPool: "When a top card matches a pool, “Same as a pool!” is right, and wins both.",
   lastWins: "The last one with cards wins.",
 };
 
@@ -327,7 +331,7 @@ export const en: SnapWords = {
     PilesWon: (heard) => `${does(heard, "wins", "win")} ${cards(heard.amount)}!`,
     PoolsWon: (heard) => `${does(heard, "takes", "take")} ${cards(heard.amount)} from the middle.`,
     Excused: (heard) => (heard.you ? "Your call costs nothing." : `${heard.who}’s call costs nothing.`),
-    FalseCalled: (heard) => `${does(heard, "has", "have")} called wrongly.`,
+    FalseCalled: (heard) => (heard.you ? "That was a false call." : `False call by ${heard.who}.`),
     PilePooled: (heard) => `${heard.you ? "Your" : `${heard.who}’s`} pile goes to the middle: ${pool(heard.amount)}.`,
     CardPooled: (heard) => `${does(heard, "turns", "turn")} up ${aRank[heard.rank]} as ${pool(heard.amount)}.`,
     CardsPaid: (heard) => `${does(heard, "pays", "pay")} ${cards(heard.amount)} for the false call.`,
@@ -413,6 +417,14 @@ export const en: SnapWords = {
     amnesty: "late, no penalty",
     noPenalty: "no penalty",
     fasterThanHuman: "faster than a human",
+    notes: {
+      "head-start": "head start taken off",
+      "capped-by-line": "cut to what the line can explain",
+      "raised-by-line": "raised to what the line can prove",
+      "allowance-used": "a little delay taken on trust",
+      "by-arrival": "counted when it arrived",
+      floor: "faster than a human, so ranked no faster",
+    },
     tooEarly: "too early: judged by the picture before",
     deadHeat: "Dead heat!",
     nobodyKnows: "The two lines overlap: nobody can say for certain who was first.",

@@ -14,7 +14,7 @@ import {
 } from "../../../words/es.ts";
 import type { SnapRules } from "../options.ts";
 import { summarise } from "./summary.ts";
-import type { SnapOptionWords, SnapSummaryWords, SnapWords } from "./words.ts";
+import type { SnapHeard, SnapOptionWords, SnapSummaryWords, SnapWords } from "./words.ts";
 
 const NBSP = "\u00a0";
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -22,6 +22,12 @@ const pool = (number: number): string => `pozo${NBSP}${number}`;
 /** «Tu montón», «El montón de Topo». */
 const pileOf = ({ you, who }: { readonly you: boolean; readonly who: string }): string =>
   you ? "Tu montón" : `El montón de ${who}`;
+
+/** «Garza se te ha adelantado un pelín», «Te has adelantado un pelín a Topo». */
+function beaten({ you, who, other, otherIsYou }: SnapHeard): string {
+  if (otherIsYou) return `Te has adelantado un pelín a ${who}`;
+  return you ? `${other} se te ha adelantado un pelín` : `${other} se ha adelantado un pelín a ${who}`;
+}
 
 const options: SnapOptionWords = {
   piles: {
@@ -253,7 +259,8 @@ const summaryWords: SnapSummaryWords = {
     "Después de cada carta, todos responden si hay iguales o no; de quienes aciertan, el siguiente en turno se lleva el montón.",
   falseInOnePile: "Un canto falso cuesta una carta de la reserva, boca abajo, para quien puso la última.",
   poolCall: "Si una carta de arriba hace pareja con un pozo, quien antes canta «¡Pozo!» se lleva los dos.",
-  calmPool: "Si una carta de arriba hace pareja con un pozo, la respuesta es «¡Pozo!».",
+  calmFalse: "Decir «¡Iguales!» cuando no hay nada igual es un canto falso.",
+  calmPool: "Si una carta de arriba hace pareja con un pozo, la respuesta buena es «¡Como un pozo!», y gana los dos.",
   lastWins: "Gana el último que tenga cartas.",
 };
 
@@ -344,7 +351,7 @@ export const es: SnapWords = {
   summary: (rules: SnapRules) => summarise(options, summaryWords, rules),
 
   events: {
-    DealerFound: (heard) => `${does(heard, "es quien reparte", "repartes tú")}.`,
+    DealerFound: (heard) => (heard.you ? "Hoy repartes tú." : `Hoy reparte ${heard.who}.`),
     Dealt: (heard) => `${does(heard, "reparte", "repartes")} todas las cartas.`,
     Reached: (heard) => `${does(heard, "va", "vas")} a por una carta.`,
     TurnedOver: (heard) =>
@@ -380,7 +387,7 @@ export const es: SnapWords = {
     taken: (heard) =>
       heard.other === ""
         ? `${heard.you ? "Por" : `${heard.who}, por`} poco tarde – sin penalización.`
-        : `${heard.otherIsYou ? "Has sido" : `${heard.other} ha sido`} un pelín más rápido que ${heard.you ? "tú" : heard.who} – sin penalización.`,
+        : `${beaten(heard)} – sin penalización.`,
     covered: (heard) =>
       `Mala suerte${heard.you ? "" : `, ${heard.who}`}: acababan de tapar la carta – sin penalización.`,
     turnedOver: (heard) =>
@@ -428,7 +435,7 @@ export const es: SnapWords = {
     because:
       "Medimos cuánto tardas en pulsar desde que la carta se ve en tu propia pantalla. Así, una conexión lenta no perjudica a nadie. La rayita junto a cada tiempo muestra con qué exactitud lo sabemos.",
     place: (place) => `${place}.º`,
-    first: (who) => (who.you ? "¡Has sido más rápido que nadie!" : `¡${who.who} ha llegado antes!`),
+    first: (who) => (who.you ? "¡Has llegado antes que nadie!" : `¡${who.who} ha llegado antes!`),
     beaten: (by, ms) =>
       ms > 0
         ? `${by} ha llegado ${ms}${NBSP}ms antes. Sin penalización: tu montón se queda.`
@@ -441,6 +448,14 @@ export const es: SnapWords = {
     amnesty: "tarde, sin penalización",
     noPenalty: "sin penalización",
     fasterThanHuman: "más rápido que un humano",
+    notes: {
+      "head-start": "ventaja descontada",
+      "capped-by-line": "recortado a lo que explica la conexión",
+      "raised-by-line": "subido a lo que demuestra la conexión",
+      "allowance-used": "con un poco de retraso dado por bueno",
+      "by-arrival": "contado al llegar",
+      floor: "más rápido que un humano, así que no cuenta como más rápido",
+    },
     tooEarly: "demasiado pronto: vale la imagen anterior",
     deadHeat: "¡A la vez!",
     nobodyKnows: "Las dos rayitas se solapan: nadie sabe con seguridad quién llegó antes.",

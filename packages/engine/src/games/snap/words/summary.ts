@@ -20,7 +20,7 @@ export function summarise(options: SnapOptionWords, say: SnapSummaryWords, rules
 function ofCalls(options: SnapOptionWords, say: SnapSummaryWords, rules: SnapRules): string[] {
   const sentences: string[] = [];
   const own = rules.piles === "own";
-  if (rules.race === "calm") sentences.push(own ? say.calmPiles : say.calmPile);
+  if (rules.race === "calm") sentences.push(own ? say.calmPiles : say.calmPile, say.calmFalse);
   else if (rules.animals !== "off") sentences.push(...ofAnimals(options, rules));
   else sentences.push(own ? say.firstTakesPiles : say.firstTakesThePile);
   if (rules.race === "race" && rules.how !== "call") sentences.push(options.how.choices[rules.how].sentence);

@@ -171,6 +171,12 @@ describe.each(LANGUAGES)("the words in $language", (words) => {
     expect(words.notEqual("6", "9").toLowerCase()).toContain(words.ranks["9"].toLowerCase());
   });
 
+  it("tells the game in one breath: turn, call, win, pools, last with cards (SNAP-GOAL-1)", () => {
+    expect(words.inOneBreath).toContain(words.calls.snap);
+    expect(words.inOneBreath.match(/[.!“”»](?: |$)/gu)?.length).toBeGreaterThanOrEqual(4);
+    expect(wordsIn(words.inOneBreath)).toBeLessThanOrEqual(45);
+  });
+
   it("says in a friendly sentence or two why something is refused (LANG-1)", () => {
     const refusals = Object.entries(words.refusals).map(([code, say]) => [code, say({ name: "Zoe" })] as const);
     expect(wrong(refusals, (text) => /[.!]$/u.test(text) && wordsIn(text) <= 26)).toEqual([]);
@@ -341,6 +347,11 @@ describe("the rule texts", () => {
       const sentences = lines.filter((line) => !/[.!?]\*{0,2}(?: <!--|$)/u.test(line));
       expect(sentences).toEqual([]);
     }
+  });
+
+  it("keep what a refusal may quote out of the opening summary", () => {
+    for (const { language } of LANGUAGES)
+      expect(clauseIds(rulesText(language).split(/^## /mu)[1] ?? "")).toEqual(["SNAP-GOAL-1"]);
   });
 
   it("leave only further tips, explained words and remarks without an id", () => {

@@ -62,6 +62,9 @@ export interface SnapHeard extends Actor {
 /** A sentence about something that has happened. */
 export type SnapCaption = (heard: SnapHeard) => string;
 
+/** Why a time in the picture is not just what was measured. */
+export type PhotoNote = "head-start" | "capped-by-line" | "raised-by-line" | "allowance-used" | "by-arrival" | "floor";
+
 /** The picture of a race: who called when, and how sure that is. */
 export interface PhotoWords {
   readonly title: string;
@@ -84,6 +87,7 @@ export interface PhotoWords {
   readonly amnesty: string;
   readonly noPenalty: string;
   readonly fasterThanHuman: string;
+  readonly notes: Readonly<Record<PhotoNote, string>>;
   readonly tooEarly: string;
   readonly deadHeat: string;
   readonly nobodyKnows: string;
@@ -159,6 +163,8 @@ export interface SnapSummaryWords {
   readonly firstTakesThePile: string;
   readonly calmPiles: string;
   readonly calmPile: string;
+  /** In the calm game a wrong answer is a false call. */
+  readonly calmFalse: string;
   readonly falseInOnePile: string;
   /** How pools are won, in a race and in the calm game. */
   readonly poolCall: string;
