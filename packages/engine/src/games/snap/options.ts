@@ -113,7 +113,7 @@ export const PRESETS = {
   owners: { callers: "owners" },
   animals: { callers: "owners", animals: "names", pace: 1200 },
   "dead-heat": { ties: "new-pool" },
-  calm: { race: "calm", mostMinutes: 0 },
+  calm: { race: "calm", turnTime: 0, mostMinutes: 0 },
 } as const satisfies PresetTable;
 
 /** What makes no sense together. Rulings G16, D37; the reasons are worded per language. */

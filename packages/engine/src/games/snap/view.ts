@@ -103,7 +103,8 @@ export function viewOf(match: Snap, viewer: Viewer): SnapView {
       match.turn === viewer &&
       !match.reached &&
       match.rules.turning === "by-hand",
-    mayAnswer: inGame && match.phase === Phase.Answer && match.answers[viewer] === UNANSWERED ? answers(match, viewer) : [],
+    mayAnswer:
+      inGame && match.phase === Phase.Answer && match.answers[viewer] === UNANSWERED ? answers(match, viewer) : [],
     answered: Array.from(match.answers, (answer) => answer !== UNANSWERED),
     shuffling: match.shuffling,
     shuffles: match.shuffles,
