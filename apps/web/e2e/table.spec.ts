@@ -56,6 +56,8 @@ test("after a reload in mid-rank the match goes on with the same cards (G17)", a
   await expect(page.locator(".beads, .leadcall, .hand .fit").first()).toBeVisible();
   if (await page.locator(".leadcall").isVisible()) await page.locator(".hand button").first().click();
   else await page.locator(".hand .fit").first().click();
+  // the card is on its way until the log has it
+  await page.waitForTimeout(600);
   const held = await cards();
   expect(held.length).toBeGreaterThan(0);
   await page.reload();
