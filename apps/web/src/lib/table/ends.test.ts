@@ -4,7 +4,7 @@ import type { SnipView } from "@snorum/engine";
 import { describe, expect, test } from "vitest";
 import { isLast, playedIn } from "./ends.ts";
 
-function after(asked: object, seen: object): SnipView {
+function after(asked: Readonly<Record<string, unknown>>, seen: object): SnipView {
   const rules = completeRules(snipSnapSnorum, asked);
   if (!rules.ok) throw new Error(rules.refusal.code);
   const usual = { seats: 3, phase: "RoundOver", round: 1, results: [], votes: [], scores: [0, 0, 0], sittingOut: [] };
