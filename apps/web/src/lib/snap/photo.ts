@@ -1,0 +1,178 @@
+/** The photo finish as a picture: who called when, how sure that is, and what came of each call. */
+import { SNAP_POOL, SnapEvent, SnapExcuse, rankOf } from "@snorum/engine";
+import type { CardId, GameEvent, Seat, SnapView } from "@snorum/engine";
+import type { SnapExcuseName } from "@snorum/engine/words";
+import type { Finish, Shown } from "@snorum/table";
+
+/** What came of a call. */
+export type Outcome = "won" | "heat" | "false" | SnapExcuseName;
+
+/** One hand. */
+export interface Lane {
+  readonly seat: Seat;
+  /** Milliseconds from the face to the press, as credited; `sigma`: how sure. */
+  readonly ms: number;
+  readonly sigma: number;
+  readonly early: boolean;
+  /** The agreed head start that was taken off, in ms. */
+  readonly headStart: number;
+  readonly outcome: Outcome;
+}
+
+export interface Photo {
+  readonly seq: number;
+  /** First hand first. */
+  readonly lanes: readonly Lane[];
+  /** Who could have called and did not. */
+  readonly silent: readonly Seat[];
+  /** Whoever won cards, or -1. */
+  readonly winner: Seat;
+  readonly cards: number;
+  /** The equal cards. */
+  readonly equal: readonly CardId[];
+  /** Hands at the head that are too near to each other to tell. */
+  readonly tied: number;
+  readonly band: number;
+  readonly confidence: number;
+}
+
+/** Before this nobody can have seen the face. Ruling D3. */
+export const EARLY_MS = 100;
+const TICK = 200;
+const SHORTEST = 800;
+
+const EXCUSES = Object.fromEntries(Object.entries(SnapExcuse).map(([name, code]) => [code, name])) as Readonly<
+  Record<number, SnapExcuseName>
+>;
+
+/** The outcome of each call in an entry. */
+export function outcomesOf(events: readonly GameEvent[]): ReadonlyMap<Seat, Outcome> {
+  const found = new Map<Seat, Outcome>();
+  for (const { kind, seat, word, list } of events) {
+    if (kind === SnapEvent.PilesWon || kind === SnapEvent.PoolsWon) found.set(seat, "won");
+    else if (kind === SnapEvent.FalseCalled) found.set(seat, "false");
+    else if (kind === SnapEvent.Excused && !found.has(seat)) found.set(seat, EXCUSES[word] ?? "taken");
+    else if (kind === SnapEvent.TiePooled)
+      for (const { seat: caller } of events.filter((one) => one.kind === SnapEvent.Called))
+        if (!found.has(caller)) found.set(caller, "heat");
+    if (kind === SnapEvent.DeadHeat) for (const caller of list ?? []) found.set(caller, "heat");
+  }
+  return found;
+}
+
+/** How many cards `event` moves, by the picture before it. */
+export function cardsIn(event: GameEvent, before: SnapView): number {
+  const things = event.list ?? [];
+  const stays = event.card >= 0 ? 1 : 0;
+  const size = (pile: number): number => before.piles[before.rules.piles === "one" ? 0 : pile]?.cards ?? 0;
+  const pool = (number: number): number => before.pools.find((one) => one.number === number)?.cards ?? 0;
+  switch (event.kind) {
+    case SnapEvent.PilesWon:
+      return things.reduce((sum, at) => sum + size(at), -stays);
+    case SnapEvent.PoolsWon:
+      return things.reduce((sum, number) => sum + pool(number), 0);
+    case SnapEvent.TiePooled:
+      return things.reduce((sum, at) => sum + (at >= SNAP_POOL ? pool(at - SNAP_POOL) : size(at)), -stays);
+    case SnapEvent.CardsPaid:
+      return things.length;
+    case SnapEvent.PilePooled:
+    case SnapEvent.PileGiven:
+      return size(event.seat) - stays;
+    default:
+      return event.amount;
+  }
+}
+
+/** The equal cards that a call was for, at least two where the picture shows them. */
+export function equalIn(events: readonly GameEvent[], before: SnapView): readonly CardId[] {
+  const cards: CardId[] = [];
+  const pool = (number: number): CardId => before.pools.find((one) => one.number === number)?.top ?? -1;
+  for (const { kind, list, card } of events) {
+    for (const thing of list ?? []) {
+      if (kind === SnapEvent.PoolsWon) cards.push(pool(thing));
+      else if (kind === SnapEvent.TiePooled && thing >= SNAP_POOL) cards.push(pool(thing - SNAP_POOL));
+      else if (kind === SnapEvent.PilesWon || kind === SnapEvent.TiePooled) {
+        const pile = before.piles[thing];
+        if (pile === undefined) continue;
+        if (before.rules.piles === "one") cards.push(pile.under);
+        cards.push(card >= 0 && pile.top === card ? pile.under : pile.top);
+      }
+    }
+  }
+  const shown = [...new Set(cards.filter((one) => one >= 0))];
+  const [first] = shown;
+  if (shown.length !== 1 || first === undefined) return shown;
+  const tops = [...before.piles, ...before.pools].map(({ top }) => top);
+  const twin = tops.find((top) => top >= 0 && top !== first && rankOf(top) === rankOf(first));
+  return twin === undefined ? shown : [first, twin];
+}
+
+/** The photo of a judged race; `before` is the picture in which everybody called. */
+export function photoOf(
+  { seq, events, race }: Pick<Shown, "seq" | "events"> & { readonly race?: Finish },
+  before: SnapView,
+): Photo | null {
+  if (race === undefined || race.rows.length === 0) return null;
+  const outcomes = outcomesOf(events);
+  const lanes = race.rows.map(({ seat, ms, ranked, sigma }) => ({
+    seat,
+    ms: Math.round(ms),
+    sigma: Math.max(1, Math.round(sigma)),
+    early: ms < EARLY_MS,
+    headStart: Math.round(ms - ranked),
+    outcome: outcomes.get(seat) ?? "taken",
+  }));
+  const wins = events.filter(({ kind }) => kind === SnapEvent.PilesWon || kind === SnapEvent.PoolsWon);
+  const winner = wins[0]?.seat ?? -1;
+  return {
+    seq,
+    lanes,
+    silent: before.out.flatMap((out, seat) => (out || lanes.some((lane) => lane.seat === seat) ? [] : [seat])),
+    winner,
+    cards: wins.filter(({ seat }) => seat === winner).reduce((sum, one) => sum + cardsIn(one, before), 0),
+    equal: equalIn(events, before),
+    tied: race.tied,
+    band: race.band,
+    confidence: race.confidence,
+  };
+}
+
+/** How many milliseconds the picture is wide: a little more than the last hand. */
+export const widthOf = ({ lanes }: Pick<Photo, "lanes">): number =>
+  Math.max(SHORTEST, Math.ceil((Math.max(0, ...lanes.map(({ ms }) => ms)) * 1.12) / (2 * TICK)) * 2 * TICK);
+
+/** The figures under the picture. */
+export const ticksOf = (width: number): readonly number[] => [0, 1, 2, 3, 4].map((at) => (width * at) / 4);
+
+/** How far behind the winner a hand was, in ms of what is ranked; 0 where there is none to compare with. */
+export function behind({ lanes, winner }: Pick<Photo, "lanes" | "winner">, seat: Seat): number {
+  const ranked = (at: Seat): number | undefined => {
+    const lane = lanes.find((one) => one.seat === at);
+    return lane === undefined ? undefined : lane.ms - lane.headStart;
+  };
+  const [first, own] = [ranked(winner), ranked(seat)];
+  return first === undefined || own === undefined ? 0 : Math.max(0, own - first);
+}
+
+/** The pace of a hand in animals, 0 (hare) to 5 (tortoise), where no numbers are shown. */
+export const paceOf = (at: number, hands: number): 0 | 1 | 2 | 3 | 4 | 5 => {
+  const paces = [0, 1, 2, 3, 4, 5] as const;
+  return paces[hands <= 1 ? 0 : Math.round((at * 5) / Math.max(hands - 1, 3))] ?? 5;
+};
+
+/** The rule by which a call counted as it did. */
+export function ruleOf(outcome: Outcome, onePile: boolean): string {
+  const rules: Readonly<Record<Outcome, string>> = {
+    won: onePile ? "SNAP-VAR-ONE-1" : "SNAP-CALL-2",
+    heat: "SNAP-VAR-SIMUL",
+    false: onePile ? "SNAP-VAR-ONE-2" : "SNAP-POOL-1",
+    taken: "G7",
+    covered: "G8",
+    turnedOver: "D4",
+    notOwner: "N23",
+    wrongAnimal: "N43",
+    out: "N18",
+    free: "N7",
+  };
+  return rules[outcome];
+}

@@ -1,0 +1,414 @@
+/** A match of Snap on this device: the table, and the play-back of what happens there. A face is never held back. */
+import { NO_CARD, SNAP_POOL, SnapAsk, SnapEvent, command, openMatch, snap } from "@snorum/engine";
+import type { Command, GameEvent, Refusal, SnapView } from "@snorum/engine";
+import { SNAP } from "@snorum/engine/tips";
+import type { SnapWords } from "@snorum/engine/words";
+import { openTable, resumeTable } from "@snorum/table";
+import type { Outside, RunningClock, Shown, Table, TableSetup } from "@snorum/table";
+import type { AnimalName } from "#lib/parts/pictures.ts";
+import { seatAt } from "#lib/setup/plan.ts";
+import type { TablePlan } from "#lib/setup/plan.ts";
+import { remember, remembered } from "#lib/storage.ts";
+import type { Line } from "#lib/table/captions.ts";
+import { openLog } from "#lib/table/log.ts";
+import { browserWorld } from "#lib/table/outside.ts";
+import { callText, lineOf } from "./captions.ts";
+import type { Scene } from "./captions.ts";
+import { watchPaint } from "./paint.ts";
+import type { Stamp } from "./paint.ts";
+import { photoOf } from "./photo.ts";
+import type { Photo } from "./photo.ts";
+import { verdictOf } from "./verdict.ts";
+import type { Verdict } from "./verdict.ts";
+
+/** The seat of the person at this device. */
+const YOU = 0;
+const LINES_KEPT = 40;
+/** This game's own store: the log of another game clears away what is not its own. */
+const STORE = "snorum-snap";
+/** The name under which the device remembers which match goes on, and the one by which tabs tell each other. */
+const KEPT = "table-snap";
+/** After a reload so many of the last events are gone through for what was said. */
+const EVENTS_RETOLD = 60;
+
+/** The equal tops shine so long before the cards travel, in milliseconds. */
+const SHINE = 450;
+/** What a call has come to stays in sight so long, where no new face puts it away. */
+const VERDICT = 2200;
+const VERDICT_WRONG = 3200;
+/** The last cards are looked at before the podium stands. */
+const LAST_LOOK = 2200;
+/** A refusal can be read for so long before anything new replaces it. */
+const REFUSAL_MS = 2500;
+
+/** What went wrong at the opening, for a notice. */
+export type Trouble = "set-aside" | "not-lasting" | null;
+type Match = ReturnType<typeof snap.create>;
+
+/** An event with what its sentence needs to know. */
+interface Noted {
+  readonly id: number;
+  readonly event: GameEvent;
+  readonly before: SnapView;
+  readonly winner: number;
+}
+
+/** Cards on their way, face down. */
+export interface Moves {
+  readonly id: number;
+  readonly list: readonly GameEvent[];
+}
+
+const MOVING: ReadonlySet<number> = new Set<number>([
+  SnapEvent.PilesWon,
+  SnapEvent.PoolsWon,
+  SnapEvent.PilePooled,
+  SnapEvent.CardPooled,
+  SnapEvent.CardsPaid,
+  SnapEvent.CardBuried,
+  SnapEvent.PileGiven,
+  SnapEvent.TiePooled,
+]);
+const has = ({ events }: Shown, kinds: ReadonlySet<number>): boolean => events.some(({ kind }) => kinds.has(kind));
+const FACES: ReadonlySet<number> = new Set([SnapEvent.Turned]);
+/** An entry with one of these is shown in two steps: who called, then what it brings. */
+const JUDGED: ReadonlySet<number> = new Set<number>([SnapEvent.Called, SnapEvent.AnswersShown]);
+
+export class SnapSession {
+  view: SnapView = $state.raw() as SnapView;
+  private noted: readonly Noted[] = $state.raw([]);
+  /** What was said, in the language of the page. */
+  readonly lines: readonly Line[] = $derived(
+    this.noted.flatMap(({ id, event, before, winner }) => {
+      const said = lineOf(event, this.scene(before, winner));
+      return said === null ? [] : [{ id, ...said }];
+    }),
+  );
+  refusal: Refusal | null = $state.raw(null);
+  /** Rises with every refusal, so that the same one twice is noticed twice. */
+  refusals: number = $state(0);
+  paused: boolean = $state(false);
+  /** The last photo finish, and what the last call came to for whoever looks. */
+  photo: Photo | null = $state.raw(null);
+  verdict: Verdict | null = $state.raw(null);
+  /** Own press, until it is judged. */
+  called: boolean = $state(false);
+  /** Who has called in what is being shown, with the word. */
+  callers: ReadonlyMap<number, string> = $state.raw(new Map());
+  /** What everybody has answered, in the calm game, until the next face. */
+  answers: readonly number[] | null = $state.raw(null);
+  /** What shines: piles by number, pools by `SNAP_POOL` and theirs. */
+  lit: ReadonlySet<number> = $state.raw(new Set());
+  moves: Moves | null = $state.raw(null);
+  /** The time for your turn or your answer. */
+  limit: RunningClock | null = $state.raw(null);
+  /** Another tab goes on with this match. */
+  elsewhere: boolean = $state(false);
+  /** The match is over, and its last cards have been looked at. */
+  ended: boolean = $state(false);
+  /** The fastest call of each seat that was right, in ms; null where there was none. */
+  best: readonly (number | null)[] = $state.raw([]);
+  readonly trouble: Trouble;
+  readonly world: Outside;
+  /** Lines up to this one were there before the page was opened. */
+  readonly heard: number;
+  private readonly table: Table<SnapView>;
+  private readonly words: () => SnapWords;
+  private readonly match: Match;
+  private readonly paint = watchPaint();
+  private readonly queue: Shown[] = [];
+  /** Events of the entry on show that are still to be folded. */
+  private rest: readonly GameEvent[] = [];
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private away: ReturnType<typeof setTimeout> | null = null;
+  private seen = 0;
+  private refusedAt = 0;
+  private nextLine = 0;
+  private moved = 0;
+  private winner = -1;
+  private readonly letGo: () => void;
+
+  constructor(table: Table<SnapView>, world: Outside, trouble: Trouble, words: () => SnapWords, fresh: boolean) {
+    this.table = table;
+    this.world = world;
+    this.trouble = trouble;
+    this.words = words;
+    const match = openMatch(snap, table.setup.rules, table.setup.seats);
+    if (!match.ok) throw new Error(match.refusal.code);
+    this.match = match.value;
+    this.best = table.setup.seats.map(() => null);
+    this.view = snap.view(this.match, YOU);
+    const happened = table.shownSince(YOU, 0);
+    if (!fresh) this.retell(happened);
+    this.verdict = null;
+    this.moves = null;
+    this.callers = new Map();
+    this.ended = this.view.phase === "MatchOver";
+    this.heard = this.nextLine - 1;
+    this.paint.face();
+    this.look();
+    this.letGo = claimMatch(() => this.lose());
+    table.watch(YOU, (shown) => this.receive(shown));
+    if (fresh) for (const shown of happened) this.receive(shown);
+  }
+
+  get setup(): TableSetup {
+    return this.table.setup;
+  }
+
+  animalOf = (seat: number): AnimalName => seatAt(Math.max(0, seat)).animal;
+  nameOf = (seat: number): string => this.words().animals[this.animalOf(seat)];
+  headStartOf = (seat: number): number => this.table.setup.seats[seat]?.headStart ?? 0;
+
+  /** A call, by the moment of its press. One is enough until it has been judged. Rulings G4, G9, D5. */
+  async call(word: number, target: number, at: Stamp): Promise<void> {
+    if (this.called || this.paused) return;
+    const reaction = this.paint.reaction(at);
+    this.called = true;
+    await this.ask(command(SnapAsk.Call, YOU, target, word), reaction);
+    this.called = false;
+  }
+
+  turn = (): Promise<boolean> => this.calmly(command(SnapAsk.Reach, YOU));
+  answer = (word: number): Promise<boolean> => this.calmly(command(SnapAsk.Answer, YOU, NO_CARD, word));
+
+  pause(): void {
+    if (this.paused) return;
+    this.paused = true;
+    this.table.pause();
+  }
+
+  resume(): void {
+    this.paused = false;
+    this.table.resume();
+  }
+
+  close(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    if (this.away !== null) clearTimeout(this.away);
+    this.letGo();
+    this.table.close();
+  }
+
+  /** Another tab has this match now: what is done here would be lost. */
+  private lose(): void {
+    this.close();
+    this.elsewhere = true;
+  }
+
+  /** Another tab has written on in this match, or has begun another one. */
+  private async isOvertaken(): Promise<boolean> {
+    const kept = await this.world.log.read(this.setup.table).catch(() => null);
+    return kept !== null && kept.length !== this.table.seq + 1;
+  }
+
+  /** Shows at once everything that has happened. */
+  catchUp(): void {
+    this.finish();
+    for (let next = this.queue.shift(); next !== undefined; next = this.queue.shift()) this.foldAll(next);
+  }
+
+  private calmly(asked: Command): Promise<boolean> {
+    this.catchUp();
+    return this.ask(asked);
+  }
+
+  /** Asks for something; a refusal is kept for the page to show. */
+  private async ask(asked: Command, reaction?: number): Promise<boolean> {
+    this.refusal = null;
+    const request = { id: crypto.randomUUID(), seen: this.seen, command: asked };
+    const answer = await this.table.send(reaction === undefined ? request : { ...request, reaction });
+    if (answer.ok) return true;
+    if (answer.refusal.code === "not-saved" && (await this.isOvertaken())) this.lose();
+    else {
+      this.refusal = answer.refusal;
+      this.refusedAt = this.world.now();
+      this.refusals += 1;
+    }
+    return false;
+  }
+
+  private receive(shown: Shown): void {
+    this.queue.push(shown);
+    if (has(shown, FACES)) this.catchUp();
+    else if (this.timer === null) this.next();
+    // the table winds its clocks when it has told everybody
+    queueMicrotask(() => this.look());
+  }
+
+  /** Shows the next entry; one that was judged first lets everybody see what was called. */
+  private next(): void {
+    const shown = this.queue.shift();
+    if (shown === undefined) return;
+    if (!has(shown, JUDGED) || !has(shown, MOVING)) {
+      this.foldAll(shown);
+      this.next();
+      return;
+    }
+    this.begin(shown);
+    this.timer = setTimeout(() => {
+      this.finish();
+      this.next();
+    }, SHINE);
+  }
+
+  /** The first step of an entry: everything up to what moves cards. */
+  private begin(shown: Shown): void {
+    const at = shown.events.findIndex(({ kind }) => MOVING.has(kind));
+    this.open(shown);
+    this.fold(shown.events.slice(0, at));
+    this.rest = shown.events.slice(at);
+    this.lit = this.shining(this.rest);
+  }
+
+  /** The second step. */
+  private finish(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    const { rest } = this;
+    this.rest = [];
+    if (rest.length === 0) return;
+    this.moves = { id: ++this.moved, list: rest.filter(({ kind }) => MOVING.has(kind)) };
+    this.fold(rest);
+    this.lit = new Set();
+  }
+
+  private foldAll(shown: Shown): void {
+    this.open(shown);
+    this.fold(shown.events);
+  }
+
+  /** What an entry brings besides its events: the photo, the verdict, and the end of what was shown before. */
+  private open(shown: Shown): void {
+    this.seen = shown.seq;
+    const before = this.view;
+    if (has(shown, FACES)) {
+      this.clear();
+      this.paint.face();
+    }
+    if (this.world.now() - this.refusedAt > REFUSAL_MS) this.refusal = null;
+    const photo = photoOf(shown, before);
+    if (photo !== null) {
+      this.photo = photo;
+      this.best = this.best.map((best, seat) => faster(best, photo, seat));
+    }
+    if (!has(shown, JUDGED)) return;
+    const won = shown.events.find(({ kind }) => kind === SnapEvent.PilesWon || kind === SnapEvent.PoolsWon);
+    this.winner = won?.seat ?? -1;
+    const verdict = verdictOf(
+      shown.events,
+      before,
+      photo,
+      (event) => lineOf(event, this.scene(before, this.winner))?.text ?? "",
+    );
+    if (verdict === null) return;
+    this.verdict = verdict;
+    if (this.away !== null) clearTimeout(this.away);
+    this.away = setTimeout(() => (this.verdict = null), verdict.kind === "wrong" ? VERDICT_WRONG : VERDICT);
+  }
+
+  private clear(): void {
+    this.verdict = null;
+    this.answers = null;
+    this.callers = new Map();
+    this.winner = -1;
+  }
+
+  private fold(events: readonly GameEvent[]): void {
+    for (const event of events) {
+      const before = this.view;
+      snap.evolve(this.match, event);
+      this.view = snap.view(this.match, YOU);
+      this.noted = [...this.noted.slice(1 - LINES_KEPT), { id: this.nextLine++, event, before, winner: this.winner }];
+      if (event.kind === SnapEvent.Called)
+        this.callers = new Map([
+          ...this.callers,
+          [event.seat, callText(this.scene(before, -1), event.word, event.list?.[0])],
+        ]);
+      if (event.kind === SnapEvent.AnswersShown) this.answers = event.list;
+      if (event.kind === SnapEvent.MatchWon) setTimeout(() => (this.ended = true), LAST_LOOK);
+    }
+  }
+
+  private scene(before: SnapView, winner: number): Scene {
+    return { before, words: this.words(), nameOf: this.nameOf, animalOf: this.animalOf, winner };
+  }
+
+  /** What happened before the page was opened is folded without being shown again. */
+  private retell(happened: readonly Shown[]): void {
+    const told = happened.reduce((sum, { events }) => sum + events.length, 0) - EVENTS_RETOLD;
+    let past = 0;
+    for (const shown of happened) {
+      past += shown.events.length;
+      if (past > told || shown.race !== undefined) this.foldAll(shown);
+      else for (const event of shown.events) snap.evolve(this.match, event);
+      this.view = snap.view(this.match, YOU);
+    }
+    this.seen = happened.at(-1)?.seq ?? 0;
+  }
+
+  private look(): void {
+    const yours = ({ key, seat }: RunningClock): boolean =>
+      key.startsWith("answer") ? this.view.mayAnswer.length > 0 : key.startsWith("turn") && seat === YOU;
+    this.limit = this.view.mayReach || this.view.phase === "Answer" ? (this.table.clocks().find(yours) ?? null) : null;
+  }
+
+  /** The tops that are about to be won. */
+  private shining(events: readonly GameEvent[]): ReadonlySet<number> {
+    return new Set(
+      events.flatMap(({ kind, list }) => {
+        if (kind === SnapEvent.PilesWon || kind === SnapEvent.TiePooled) return list ?? [];
+        return kind === SnapEvent.PoolsWon ? (list ?? []).map((number) => number + SNAP_POOL) : [];
+      }),
+    );
+  }
+}
+
+/** The faster of two: calls for nothing and guesses are no reactions. */
+function faster(best: number | null, { lanes }: Photo, seat: number): number | null {
+  const lane = lanes.find((one) => one.seat === seat);
+  if (lane === undefined || lane.early || (lane.outcome !== "won" && lane.outcome !== "taken")) return best;
+  return best === null ? lane.ms : Math.min(best, lane.ms);
+}
+
+/** One match, one tab: tells the others that this one goes on now, and hears it when another says so. Gives back how to stop. */
+function claimMatch(lost: () => void): () => void {
+  if (typeof BroadcastChannel === "undefined") return () => undefined;
+  const tabs = new BroadcastChannel(`snorum.${KEPT}`);
+  tabs.addEventListener("message", lost);
+  tabs.postMessage("mine");
+  return () => tabs.close();
+}
+
+/** Head starts that the table has agreed on, by seat. */
+export type SnapPlan = Omit<TablePlan, "seats"> & {
+  readonly seats: readonly (TablePlan["seats"][number] & { readonly headStart?: number })[];
+};
+
+/**
+ * Goes on with the match of this device, or opens a new one: when there is none, when it cannot be read (then it is set aside),
+ * or when `fresh` is wished. A finished match shows its end again.
+ */
+export async function openSnapSession(plan: SnapPlan, fresh: boolean, words: () => SnapWords): Promise<SnapSession> {
+  const log = await openLog(STORE);
+  const world = browserWorld(log, 1, SNAP);
+  let trouble: Trouble = log.lasting ? null : "not-lasting";
+  const kept = remembered(KEPT)["id"];
+  if (!fresh && typeof kept === "string") {
+    const table = await resumeTable<SnapView>(kept, world);
+    if (table.ok) return new SnapSession(table.value, world, trouble, words, false);
+    if (table.refusal.code !== "no-log") {
+      await log.setAside(kept, world.now());
+      trouble = "set-aside";
+    }
+  }
+  const table = crypto.randomUUID();
+  const seats = plan.seats.map(({ bot, junior, headStart = 0 }) =>
+    headStart > 0 ? { bot, junior, headStart } : { bot, junior },
+  );
+  const opened = await openTable<SnapView>({ table, game: snap.id, rules: plan.rules, seats }, world);
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  remember(KEPT, { id: table });
+  await log.forgetOthers(table).catch(() => undefined);
+  return new SnapSession(opened.value, world, trouble, words, true);
+}
