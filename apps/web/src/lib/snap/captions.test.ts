@@ -1,0 +1,61 @@
+/** Each event has one sentence, and none of them says that two cards are equal before somebody has called. */
+import { NO_CARD, SnapCall, SnapEvent, SnapExcuse, event } from "@snorum/engine";
+import { snapWordsOf } from "@snorum/engine/words";
+import type { Lang } from "@snorum/engine/words";
+import { describe, expect, test } from "vitest";
+import { callText, lineOf } from "./captions.ts";
+import type { Scene } from "./captions.ts";
+import { card, picture } from "./testing.ts";
+
+const ANIMALS = ["otter", "heron", "badger"] as const;
+const scene = (more: Partial<Scene> = {}, lang: Lang = "en"): Scene => ({
+  before: picture(["7D*3", "9S*2", "7C*4"]),
+  words: snapWordsOf(lang),
+  nameOf: (seat) => snapWordsOf(lang).animals[ANIMALS[seat] ?? "otter"],
+  animalOf: (seat) => ANIMALS[seat] ?? "otter",
+  winner: -1,
+  ...more,
+});
+const said = (...of: Parameters<typeof event>) => lineOf(event(...of), scene())?.text;
+
+describe("captions", () => {
+  test("a turned card is named by its rank, and never as a match (SNAP-TURN-2)", () => {
+    expect(said(SnapEvent.Turned, 2, card("7C"))).toBe("Badger turns a seven.");
+    expect(said(SnapEvent.Turned, 0, card("9H"))).toBe("You turn a nine.");
+  });
+  test("reaching for a card is too common for a word", () => {
+    expect(lineOf(event(SnapEvent.Reached, 1), scene())).toBeNull();
+  });
+  test("a win says how many cards, by the piles as they lay (SNAP-CALL-2)", () => {
+    expect(said(SnapEvent.PilesWon, 1, NO_CARD, 0, 0, [0, 2])).toBe("Heron wins 7\u00a0cards!");
+  });
+  test("who was late hears who was faster (G7)", () => {
+    const late = lineOf(event(SnapEvent.Excused, 0, NO_CARD, SnapExcuse.taken), scene({ winner: 1 }));
+    expect(late?.text).toContain("Heron");
+    expect(late?.text).toContain("no penalty");
+  });
+  test("a pool is named by its number (N10)", () => {
+    expect(said(SnapEvent.PilePooled, 2, NO_CARD, 0, 4)).toContain("pool\u00a04");
+  });
+  test("winning, losing and calling wrongly interrupt, a turned card does not", () => {
+    const urgent = (kind: number) => lineOf(event(kind, 1, card("7C"), 0, 0, [0]), scene())?.urgent;
+    expect([SnapEvent.PilesWon, SnapEvent.FalseCalled, SnapEvent.Turned].map(urgent)).toEqual([true, true, false]);
+  });
+  test("every kind of event has a sentence or is silent, in every language", () => {
+    for (const lang of ["en", "de", "es"] as const)
+      for (const kind of Object.values(SnapEvent)) {
+        const line = lineOf(event(kind, 1, card("7C"), 1, 1, [0]), scene({}, lang));
+        if (line !== null) expect(line.text, `${lang} ${kind}`).toMatch(/\S/);
+      }
+  });
+});
+
+describe("what is called (SNAP-CALL-1, SNAP-VAR-ANIMALS-1)", () => {
+  test("a word, a pool, an animal's name or its noise", () => {
+    expect(callText(scene(), SnapCall.snap)).toBe("Snap!");
+    expect(callText(scene(), SnapCall.pool)).toBe("Snap pool!");
+    expect(callText(scene(), SnapCall.animal, 1)).toBe("Heron!");
+    const noisy = picture(["7D", "9S", "7C"], {}, { callers: "owners", animals: "noises" });
+    expect(callText(scene({ before: noisy }), SnapCall.animal, 1)).toBe("Kraak!");
+  });
+});

@@ -1,0 +1,58 @@
+/** The keyboard of the Snap table: one press a key, by its own moment. */
+import { describe, expect, test } from "vitest";
+import { onKey } from "./keys.ts";
+
+function pressed(key: string, more: Partial<KeyboardEvent> = {}): { readonly did: string[]; readonly taken: boolean } {
+  const did: string[] = [];
+  const note =
+    (what: string) =>
+    (...of: unknown[]): void =>
+      void did.push([what, ...of].join(" "));
+  // a key press as far as the map looks at it
+  const event = { key, timeStamp: 77, target: null, ...more } as KeyboardEvent;
+  const taken = onKey(event, {
+    call: note("call"),
+    pool: note("pool"),
+    turn: note("turn"),
+    choose: note("choose"),
+    hand: note("hand"),
+    read: note("read"),
+    menu: note("menu"),
+    help: note("help"),
+  });
+  return { did, taken };
+}
+
+// there is no page here, and so nothing that could have the focus
+globalThis.Element ??= class {} as typeof Element;
+
+describe("keys", () => {
+  test("space and S call, D calls a pool, Enter turns, G grabs", () => {
+    expect([" ", "s", "S", "d", "Enter", "g"].flatMap((key) => pressed(key).did)).toEqual([
+      "call 77",
+      "call 77",
+      "call 77",
+      "pool 77",
+      "turn",
+      "hand 77",
+    ]);
+  });
+  test("1 to 6 are the animals", () => {
+    expect(pressed("3").did).toEqual(["choose 3 77"]);
+    expect(pressed("7").taken).toBe(false);
+  });
+  test("a key held down is one press, and does nothing else meanwhile", () => {
+    expect(pressed(" ", { repeat: true })).toEqual({ did: [], taken: true });
+  });
+  test("shortcuts of the browser stay the browser's", () => {
+    expect(pressed("s", { ctrlKey: true }).taken).toBe(false);
+  });
+  test("questions are answered at any time", () => {
+    expect(["r", "l", "p", "c"].flatMap((key) => pressed(key).did)).toEqual([
+      "read table",
+      "read last",
+      "read piles",
+      "read counts",
+    ]);
+  });
+});

@@ -1,0 +1,41 @@
+/** Who sits where, and which two cards somebody may have taken for equal. */
+import { describe, expect, test } from "vitest";
+import { nearestPair, othersOf, placeOf } from "./tops.ts";
+import { card, picture } from "./testing.ts";
+
+describe("seats", () => {
+  test("the others follow from the viewer's left", () => {
+    expect(othersOf({ seats: 4, viewer: 0 })).toEqual([1, 2, 3]);
+    expect(othersOf({ seats: 4, viewer: 2 })).toEqual([3, 0, 1]);
+  });
+  test("on the round table the first sits left, the last right, and none lies on another", () => {
+    for (const others of [1, 2, 3, 4, 5]) {
+      const places = Array.from({ length: others }, (_, at) => placeOf(at, others).join());
+      expect(new Set(places).size).toBe(others);
+    }
+    expect(placeOf(0, 3)[0]).toBeLessThan(placeOf(2, 3)[0]);
+  });
+});
+
+describe("the two cards nearest to a match, after a false call (SNAP-POOL-1, SNAP-MATCH-1)", () => {
+  test("a six upside down is a nine", () => {
+    expect(nearestPair(picture(["6H", "9S", "7C"]), false)).toEqual([card("6H"), card("9S")]);
+  });
+  test("otherwise the nearest ranks, with the newest card if it is one of them", () => {
+    expect(nearestPair(picture(["2H", "3S", "QC", "KD"], { newest: card("KD") }), false)).toEqual([
+      card("QC"),
+      card("KD"),
+    ]);
+  });
+  test("cards that are equal are never shown as unequal", () => {
+    expect(nearestPair(picture(["8H", "8S", ""]), false)).toBeNull();
+  });
+  test("a pool call compares piles with pools", () => {
+    const view = picture(["2H", "QS", ""], { pools: [{ number: 1, top: card("KS"), under: -1, cards: 2 }] });
+    expect(nearestPair(view, true)).toEqual([card("QS"), card("KS")]);
+  });
+  test("in one pile the last two are compared (SNAP-VAR-ONE-1)", () => {
+    const piles = [{ top: card("9S"), under: card("6H"), cards: 8 }];
+    expect(nearestPair(picture(["", ""], { piles }, { piles: "one" }), false)).toEqual([card("6H"), card("9S")]);
+  });
+});
