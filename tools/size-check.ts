@@ -9,7 +9,7 @@ import { ROOT } from "./lib/run.ts";
  * Scripts that a page loads at first, in kB of 1000 bytes, gzipped. Home should come down to 45: the framework alone
  * takes 38 of it.
  */
-const HOME_KB = 52;
+const HOME_KB = 53;
 /** Every other page, the table among them. */
 const PAGE_KB = 90;
 /** Every script of the site, for a phone that keeps all of it for a train without network. */

@@ -6,17 +6,14 @@ import { choose, path } from "./pages.ts";
 
 const GAME = "snip-snap-snorum";
 
-function query(asked: Readonly<Record<string, unknown>>, seats: string): string {
+type Asked = Readonly<Record<string, unknown>>;
+
+function query(asked: Asked, seats: string): string {
   const rules = completeRules(snipSnapSnorum, asked);
   return `?r=${rules.ok ? printShareCode(snipSnapSnorum, rules.value) : ""}&s=${seats}`;
 }
 
-async function deal(
-  page: Page,
-  asked: Readonly<Record<string, unknown>>,
-  seats: string,
-  lang: "en" | "de" | "es" = "en",
-): Promise<void> {
+async function deal(page: Page, asked: Asked, seats: string, lang: "en" | "de" | "es" = "en"): Promise<void> {
   await page.goto(path(lang, { name: "table", game: GAME }) + query(asked, seats));
   await expect(page.locator(".hand button").first()).toBeVisible({ timeout: 30_000 });
 }

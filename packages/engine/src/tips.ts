@@ -1,47 +1,12 @@
-/** The door to the bots: each game with those who can play it. A table is handed the games that it may have on it. */
-import type { Command } from "./kernel/event.ts";
-import type { AnyGame } from "./kernel/game.ts";
-import type { Level } from "./kernel/levels.ts";
-import { snap } from "./games/snap/index.ts";
-import { reaction as snapReaction, tip as snapTip } from "./games/snap/tips.ts";
-import { snipSnapSnorum } from "./games/snip-snap-snorum/index.ts";
-import { slip as snipSlip, tip as snipTip } from "./games/snip-snap-snorum/tips.ts";
+/** The door to the bots of every game. A page that shows one game goes through that game's own door instead. */
+import { SNAP } from "./play-snap.ts";
+import { SNIP_SNAP_SNORUM } from "./play-snip.ts";
+import type { Playable } from "./playable.ts";
 
 export type { Level } from "./kernel/levels.ts";
 export { LEVELS } from "./kernel/levels.ts";
+export type { Playable, React, Slip, Tip } from "./playable.ts";
+export { SNAP, SNIP_SNAP_SNORUM };
 
-/** What a bot of this level does, given only what its seat may see; null when it has nothing to do. */
-export type Tip = (view: never, level: Level, draw: (n: number) => number) => Command | null;
-
-/** What becomes of the wish when the bot makes a mistake now and then; mostly the wish itself. Ask once for each act. */
-export type Slip = (view: never, wish: Command, level: Level, draw: (n: number) => number) => Command;
-
-/**
- * What a bot is about to press in a race, and how long after it saw the picture. `known` is the key of what it is about to press
- * already; the same key leaves that standing.
- */
-export type React = (
-  view: never,
-  level: Level,
-  known: string,
-  draw: (n: number) => number,
-) => {
-  readonly key: string;
-  readonly press: { readonly afterMs: number; readonly command: Command } | null;
-};
-
-/** A game and its bots: what they do, where they err, how they race. */
-export interface Playable {
-  readonly game: AnyGame;
-  readonly tip: Tip;
-  readonly slip?: Slip;
-  readonly react?: React;
-}
-
-/** Snip Snap Snorum with its bots. */
-export const SNIP_SNAP_SNORUM: Playable = { game: snipSnapSnorum, tip: snipTip, slip: snipSlip };
-/** Snap with its bots. */
-export const SNAP: Playable = { game: snap, tip: snapTip, react: snapReaction };
-
-/** Every game that can be played. A page that shows one game names that one, and loads no other. */
+/** Every game that can be played. */
 export const PLAYABLES: readonly Playable[] = [SNIP_SNAP_SNORUM, SNAP];

@@ -1,10 +1,9 @@
 /** Where somebody's own rules touch the rule text. */
-import { changedOptions, isNumberSpec, parseShareCode, printShareCode, snipSnapSnorum } from "@snorum/engine";
-import type { OptionSpec, SnipRules } from "@snorum/engine";
-import type { OptionId } from "@snorum/engine/words";
-import type { Lang } from "#lib/path.ts";
+import { changedOptions, isNumberSpec, parseShareCode, printShareCode } from "@snorum/engine";
+import type { OptionSpec } from "@snorum/engine";
+import { shownGame, summaryOf } from "#lib/games/index.ts";
+import type { Game, Lang } from "#lib/path.ts";
 import { sentenceOf } from "#lib/setup/option-words.ts";
-import { snipWords } from "#lib/words/snip.ts";
 
 export interface HouseMarks {
   readonly code: string;
@@ -15,21 +14,19 @@ export interface HouseMarks {
 }
 
 /** The marks for a share code; undefined when it is nobody's code. */
-export async function houseMarks(code: string, lang: Lang): Promise<HouseMarks | undefined> {
-  const parsed = parseShareCode([snipSnapSnorum], code);
+export async function houseMarks(id: Game, code: string, lang: Lang): Promise<HouseMarks | undefined> {
+  const shown = await shownGame(id, lang);
+  const { game, words } = shown;
+  const parsed = parseShareCode([game], code);
   if (!parsed.ok) return undefined;
   const { rules } = parsed.value;
-  const words = await snipWords(lang);
   const marks: Record<string, string[]> = {};
-  for (const [option, value] of Object.entries(changedOptions(snipSnapSnorum.options, rules)) as [
-    OptionId,
-    string | number,
-  ][]) {
-    const spec: OptionSpec | undefined = snipSnapSnorum.options[option];
+  for (const [option, value] of Object.entries(changedOptions(game.options, rules))) {
+    const spec: OptionSpec | undefined = game.options[option];
     if (spec === undefined) continue;
     (marks[clauseOf(spec, option, value)] ??= []).push(sentenceOf(words, option, value));
   }
-  return { code: printShareCode(snipSnapSnorum, rules), summary: words.summary(rules as SnipRules), marks };
+  return { code: printShareCode(game, rules), summary: summaryOf(shown, rules), marks };
 }
 
 /** Some options carry one clause for each answer; where the table of options names one only, these are the others. */
@@ -39,6 +36,8 @@ const CLAUSES: Readonly<Record<string, string>> = {
   "chants silent": "SSS-VAR-SILENT",
   "forgotten penalty-card": "SSS-CHANT-2",
   "forgotten counter": "SSS-CHANT-3",
+  "animals noises": "SNAP-VAR-ANIMALS-2",
+  "how grab": "SNAP-VAR-GRAB",
 };
 
 const clauseOf = (spec: OptionSpec, option: string, value: string | number): string =>

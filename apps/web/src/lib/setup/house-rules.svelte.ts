@@ -1,24 +1,16 @@
 /** House rules being chosen: a preset, and what was changed from it. What goes together is the engine's business. */
-import { conflictsOf, fillIn, holds, isNumberSpec, snipSnapSnorum } from "@snorum/engine";
-import type { Rules } from "@snorum/engine";
-import type { GroupId, OptionId, PresetId, Words } from "@snorum/engine/words";
+import { conflictsOf, fillIn, holds, isNumberSpec } from "@snorum/engine";
+import type { AnyGame, Rules } from "@snorum/engine";
+import type { HouseWords } from "#lib/games/index.ts";
 import { shortOf } from "./option-words.ts";
 
 type Value = string | number;
 
-const { options, presets } = snipSnapSnorum;
-
-export const PRESET_IDS = Object.keys(presets) as PresetId[];
-
-/** The groups of the form with their options, in the order of the table of options. */
-export const GROUPS: readonly { readonly id: GroupId; readonly options: readonly OptionId[] }[] = Object.entries(
-  Object.groupBy(Object.keys(options) as OptionId[], (option) => options[option]?.group ?? ""),
-).map(([id, members = []]) => ({ id: id as GroupId, options: members }));
-
-const filled = (chosen: Readonly<Record<string, Value>>): Rules => {
-  const rules = fillIn(snipSnapSnorum.options, chosen);
-  return rules.ok ? rules.value : {};
-};
+/** A group of the form with its options. */
+export interface Group {
+  readonly id: string;
+  readonly options: readonly string[];
+}
 
 /** How it is said that an option hangs on another. */
 interface Reasons {
@@ -27,22 +19,38 @@ interface Reasons {
 }
 
 export class HouseRules {
-  preset: PresetId = $state("classic");
+  readonly game: AnyGame;
+  readonly presetIds: readonly string[];
+  /** The groups of the form with their options, in the order of the table of options. */
+  readonly groups: readonly Group[];
+  preset: string = $state("classic");
   #changes: Readonly<Record<string, Value>> = $state.raw({});
 
-  readonly rules: Rules = $derived(filled({ ...presets[this.preset], ...this.#changes }));
-  readonly ofPreset: Rules = $derived(filled(presets[this.preset] ?? {}));
+  constructor(game: AnyGame) {
+    this.game = game;
+    this.presetIds = Object.keys(game.presets);
+    const byGroup = Object.groupBy(Object.keys(game.options), (option) => game.options[option]?.group ?? "");
+    this.groups = Object.entries(byGroup).map(([id, members = []]) => ({ id, options: members }));
+  }
+
+  readonly rules: Rules = $derived.by(() => this.#filled({ ...this.game.presets[this.preset], ...this.#changes }));
+  readonly ofPreset: Rules = $derived.by(() => this.#filled(this.game.presets[this.preset] ?? {}));
   /** How many options are not as the preset has them. */
   readonly changed: number = $derived(
     Object.keys(this.#changes).filter((option) => this.rules[option] !== this.ofPreset[option]).length,
   );
 
-  usePreset(preset: PresetId): void {
+  #filled(chosen: Readonly<Record<string, Value>>): Rules {
+    const rules = fillIn(this.game.options, chosen);
+    return rules.ok ? rules.value : {};
+  }
+
+  usePreset(preset: string): void {
     this.preset = preset;
     this.#changes = {};
   }
 
-  set(option: OptionId, value: Value): void {
+  set(option: string, value: Value): void {
     this.#changes = { ...this.#changes, [option]: value };
   }
 
@@ -52,11 +60,11 @@ export class HouseRules {
 
   /** Takes over rules that came with a code: the nearest preset, and the rest as changes. */
   take(rules: Rules): void {
-    const distance = (preset: PresetId) => {
-      const base = filled(presets[preset] ?? {});
+    const distance = (preset: string) => {
+      const base = this.#filled(this.game.presets[preset] ?? {});
       return Object.keys(base).filter((option) => base[option] !== rules[option]);
     };
-    const nearest = PRESET_IDS.reduce((best, preset) =>
+    const nearest = this.presetIds.reduce((best, preset) =>
       distance(preset).length < distance(best).length ? preset : best,
     );
     this.preset = nearest;
@@ -64,17 +72,18 @@ export class HouseRules {
   }
 
   /** Why an option does nothing now, or undefined when it does. */
-  idle(option: OptionId, words: Words, say: Reasons): string | undefined {
+  idle(option: string, words: HouseWords, say: Reasons): string | undefined {
+    const { options } = this.game;
     const needs = options[option]?.needs;
     if (needs === undefined || holds(needs, this.rules)) return undefined;
     const [missing] = Object.entries(needs).filter(([other, values]) => !holds({ [other]: values }, this.rules)) as [
-      OptionId,
+      string,
       readonly Value[],
     ][];
     if (missing === undefined) return undefined;
     const [other, values] = missing;
     const spec = options[other];
-    const { label } = words.options[other];
+    const label = words.options[other]?.label ?? "";
     // where all answers but one will do, that one is the shorter thing to say
     const others = spec === undefined || isNumberSpec(spec) ? [] : spec.choices.filter((one) => !values.includes(one));
     const [only] = others;
@@ -85,9 +94,9 @@ export class HouseRules {
   }
 
   /** Why a choice cannot be taken now, or undefined when it can. */
-  barred(option: OptionId, value: Value, words: Words): string | undefined {
+  barred(option: string, value: Value, words: HouseWords): string | undefined {
     if (this.rules[option] === value) return undefined;
-    const [conflict] = conflictsOf(snipSnapSnorum, this.rules, option, value);
-    return conflict && words.conflicts[conflict.id as keyof Words["conflicts"]];
+    const [conflict] = conflictsOf(this.game, this.rules, option, value);
+    return conflict && words.conflicts[conflict.id];
   }
 }

@@ -1,18 +1,20 @@
 /** How an answer to an option is said. */
-import type { OptionId, Words } from "@snorum/engine/words";
+import type { HouseWords } from "#lib/games/index.ts";
 
 type Value = string | number;
 
 /** An answer in a few words: "52 cards". */
-export function shortOf(words: Words, option: OptionId, value: Value): string {
+export function shortOf(words: HouseWords, option: string, value: Value): string {
   const said = words.options[option];
-  if ("choices" in said) return (said.choices as Readonly<Record<string, { short: string }>>)[value]?.short ?? "";
+  if (said === undefined) return "";
+  if ("choices" in said) return said.choices[value]?.short ?? "";
   return said.short(Number(value));
 }
 
 /** An answer as a sentence. */
-export function sentenceOf(words: Words, option: OptionId, value: Value): string {
+export function sentenceOf(words: HouseWords, option: string, value: Value): string {
   const said = words.options[option];
-  if ("choices" in said) return (said.choices as Readonly<Record<string, { sentence: string }>>)[value]?.sentence ?? "";
+  if (said === undefined) return "";
+  if ("choices" in said) return said.choices[value]?.sentence ?? "";
   return said.sentence(Number(value));
 }

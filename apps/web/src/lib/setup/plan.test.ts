@@ -1,23 +1,39 @@
+import { snap, snipSnapSnorum } from "@snorum/engine";
 import { expect, test } from "vitest";
 import { planFrom, printPlan, printSeats, parseSeats, seatAt } from "./plan.ts";
 
 test("a plan comes out of its address as it went in", () => {
-  const plan = planFrom(new URLSearchParams("s=yFcm"));
+  const plan = planFrom(snipSnapSnorum, new URLSearchParams("s=yFcm"));
   expect(plan.seats.map(({ bot }) => bot)).toEqual([null, "family", "casual", "champion"]);
   expect(plan.seats.map(({ junior }) => junior)).toEqual([false, true, false, false]);
-  expect(planFrom(new URLSearchParams(printPlan(plan)))).toEqual(plan);
+  expect(planFrom(snipSnapSnorum, new URLSearchParams(printPlan(snipSnapSnorum, plan)))).toEqual(plan);
+});
+
+test("head starts go with the seats; what is none is none", () => {
+  const plan = planFrom(snap, new URLSearchParams("s=yk&h=0.150"));
+  expect(plan.seats.map(({ headStart }) => headStart)).toEqual([0, 150]);
+  expect(planFrom(snap, new URLSearchParams(printPlan(snap, plan)))).toEqual(plan);
+  for (const odd of ["", "x.y", "-5.9999", "0.1.2.3.4.5.6"])
+    expect(planFrom(snap, new URLSearchParams(`s=yk&h=${odd}`)).seats[0]?.headStart).toBe(0);
 });
 
 test("seats that are no table of ours are nobody's", () => {
-  for (const text of ["", "yf", "yfffffffff", "yfx"]) expect(parseSeats(text)).toBeNull();
+  for (const text of ["", "yf", "yfffffffff", "yfx"]) expect(parseSeats(snipSnapSnorum, text)).toBeNull();
+  for (const text of ["y", "yffffff"]) expect(parseSeats(snap, text)).toBeNull();
+  expect(parseSeats(snap, "yf")).toHaveLength(2);
 });
 
 test("an address that is damaged falls back to the usual table", () => {
-  const plan = planFrom(new URLSearchParams("r=nonsense&s=?"));
+  const plan = planFrom(snipSnapSnorum, new URLSearchParams("r=nonsense&s=?"));
   expect(printSeats(plan.seats)).toBe("yfff");
   expect(plan.rules["deck"]).toBe("52");
 });
 
+test("the code of another game is nobody's", () => {
+  const other = new URLSearchParams(printPlan(snipSnapSnorum, planFrom(snipSnapSnorum, new URLSearchParams())));
+  expect(planFrom(snap, other).rules["piles"]).toBe("own");
+});
+
 test("a seat that is added is a bot who plays as a family does", () => {
-  expect(seatAt(7)).toEqual({ animal: "seal", bot: "family", junior: false });
+  expect(seatAt(7)).toEqual({ animal: "seal", bot: "family", junior: false, headStart: 0 });
 });

@@ -1,6 +1,6 @@
 /** Who sits at the table and by which rules, as the set-up hands it to the table: in the address, and remembered. */
-import { completeRules, parseShareCode, printShareCode, snipSnapSnorum } from "@snorum/engine";
-import type { Rules } from "@snorum/engine";
+import { completeRules, parseShareCode, printShareCode } from "@snorum/engine";
+import type { AnyGame, Rules } from "@snorum/engine";
 import { LEVELS } from "@snorum/engine/tips";
 import type { Level } from "@snorum/engine/tips";
 import type { AnimalName } from "#lib/parts/pictures.ts";
@@ -8,14 +8,16 @@ import { remember, remembered } from "#lib/storage.ts";
 
 /** Animals name the seats, in the order of the seats. */
 const ANIMALS: readonly AnimalName[] = ["otter", "heron", "badger", "mole", "fox", "frog", "duck", "seal"];
-export const MIN_SEATS = 3;
-export const MAX_SEATS = 8;
+/** A head start is chosen in such steps, up to such a length. */
+export const HEAD_START = { step: 50, most: 350 } as const;
 
 export interface PlannedSeat {
   readonly animal: AnimalName;
   /** Null for the person at this device. */
   readonly bot: Level | null;
   readonly junior: boolean;
+  /** Taken off the reactions of this seat, in ms, in games with races. */
+  readonly headStart: number;
 }
 
 export interface TablePlan {
@@ -38,12 +40,13 @@ export const seatAt = (at: number): PlannedSeat => ({
   animal: ANIMALS[at] ?? "otter",
   bot: at === 0 ? null : "family",
   junior: false,
+  headStart: 0,
 });
 
 export const usualSeats = (): PlannedSeat[] => [0, 1, 2, 3].map(seatAt);
 
-function usualRules(): Rules {
-  const rules = completeRules(snipSnapSnorum, {});
+function usualRules(game: AnyGame): Rules {
+  const rules = completeRules(game, {});
   return rules.ok ? rules.value : {};
 }
 
@@ -52,33 +55,50 @@ export const printSeats = (seats: readonly PlannedSeat[]): string =>
   seats.map(({ bot, junior }) => (junior ? LETTERS[bot ?? "you"].toUpperCase() : LETTERS[bot ?? "you"])).join("");
 
 /** Reads seats; null when it is not a table of ours. */
-export function parseSeats(text: string): PlannedSeat[] | null {
-  if (text.length < MIN_SEATS || text.length > MAX_SEATS) return null;
+export function parseSeats(game: AnyGame, text: string, headStarts = ""): PlannedSeat[] | null {
+  const { min, table } = game.seats(usualRules(game));
+  if (text.length < min || text.length > table) return null;
+  const ahead = headStarts.split(".").map(Number);
   const seats: PlannedSeat[] = [];
   for (const [at, letter] of [...text].entries()) {
     const small = letter.toLowerCase();
     const level = LEVELS.find((one) => LETTERS[one] === small);
     if (level === undefined && small !== LETTERS.you) return null;
-    seats.push({ animal: ANIMALS[at] ?? "otter", bot: level ?? null, junior: letter !== small });
+    seats.push({
+      animal: ANIMALS[at] ?? "otter",
+      bot: level ?? null,
+      junior: letter !== small,
+      headStart: aheadBy(ahead[at] ?? 0),
+    });
   }
   return seats;
 }
 
-/** The part of an address that carries a plan: `?r=SN-7Q2K&s=yffc`. */
-export const printPlan = ({ seats, rules }: TablePlan): string =>
-  `?r=${printShareCode(snipSnapSnorum, rules)}&s=${printSeats(seats)}`;
+const aheadBy = (ms: number): number => (Number.isInteger(ms) && ms >= 0 && ms <= HEAD_START.most ? ms : 0);
+
+/** The part of an address that carries a plan: `?r=SN-7Q2K&s=yffc`, with `&h=0.150.0.0` where somebody has a head start. */
+export function printPlan(game: AnyGame, { seats, rules }: TablePlan): string {
+  const ahead = seats.some(({ headStart }) => headStart > 0);
+  const more = ahead ? `&h=${seats.map(({ headStart }) => headStart).join(".")}` : "";
+  return `?r=${printShareCode(game, rules)}&s=${printSeats(seats)}${more}`;
+}
+
+/** The name under which the device remembers the last plan of a game. */
+const kept = ({ id }: AnyGame): string => (id === "snip-snap-snorum" ? "plan" : `plan-${id}`);
 
 /** Remembers a plan as the one that "play alone" deals next time. */
-export const keepPlan = (plan: TablePlan): void => remember("plan", { query: printPlan(plan) });
+export const keepPlan = (game: AnyGame, plan: TablePlan): void =>
+  remember(kept(game), { query: printPlan(game, plan) });
 
 /** The plan an address asks for; what it leaves open comes from the last table, or is as usual. */
-export function planFrom(query: URLSearchParams): TablePlan {
-  const kept = remembered("plan")["query"];
-  const last = new URLSearchParams(typeof kept === "string" ? kept : "");
-  const code = query.get("r") ?? last.get("r") ?? "";
-  const parsed = parseShareCode([snipSnapSnorum], code);
+export function planFrom(game: AnyGame, query: URLSearchParams): TablePlan {
+  const before = remembered(kept(game))["query"];
+  const last = new URLSearchParams(typeof before === "string" ? before : "");
+  const parsed = parseShareCode([game], query.get("r") ?? last.get("r") ?? "");
+  const seats = query.get("s") ?? last.get("s") ?? "";
+  const ahead = query.has("s") ? (query.get("h") ?? "") : (last.get("h") ?? "");
   return {
-    seats: parseSeats(query.get("s") ?? last.get("s") ?? "") ?? usualSeats(),
-    rules: parsed.ok ? parsed.value.rules : usualRules(),
+    seats: parseSeats(game, seats, ahead) ?? usualSeats(),
+    rules: parsed.ok ? parsed.value.rules : usualRules(game),
   };
 }

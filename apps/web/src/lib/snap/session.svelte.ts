@@ -1,7 +1,7 @@
 /** A match of Snap on this device: the table, and the play-back of what happens there. A face is never held back. */
 import { NO_CARD, SNAP_POOL, SnapAsk, SnapEvent, command, openMatch, snap } from "@snorum/engine";
 import type { Command, GameEvent, Refusal, SnapView } from "@snorum/engine";
-import { SNAP } from "@snorum/engine/tips";
+import { SNAP } from "@snorum/engine/play-snap";
 import type { SnapWords } from "@snorum/engine/words";
 import { openTable, resumeTable } from "@snorum/table";
 import type { Outside, RunningClock, Shown, Table, TableSetup } from "@snorum/table";

@@ -1,4 +1,5 @@
 /** The browser's log keeps what was appended, fences a second writer, and puts a damaged log aside. */
+import { SNIP_SNAP_SNORUM } from "@snorum/engine/play-snip";
 import "fake-indexeddb/auto";
 import { Ask, command, completeRules, snipSnapSnorum } from "@snorum/engine";
 import type { SnipView } from "@snorum/engine";
@@ -22,6 +23,7 @@ const world = (log: Awaited<ReturnType<typeof openLog>>) => ({
   schedule: () => () => undefined,
   draw,
   log,
+  games: [SNIP_SNAP_SNORUM],
   tempo: 0,
 });
 

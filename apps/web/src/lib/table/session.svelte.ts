@@ -1,7 +1,7 @@
 /** A match on this device: the table, and the play-back of what happens there at a pace that people can follow. */
 import { Ask, Event, NO_CARD, Word, command, openMatch, snipSnapSnorum } from "@snorum/engine";
 import type { CardId, Command, GameEvent, Refusal, Snip, SnipView } from "@snorum/engine";
-import { SNIP_SNAP_SNORUM } from "@snorum/engine/tips";
+import { SNIP_SNAP_SNORUM } from "@snorum/engine/play-snip";
 import { openTable, resumeTable } from "@snorum/table";
 import type { Outside, RunningClock, Shown, Table } from "@snorum/table";
 import { seatAt } from "#lib/setup/plan.ts";

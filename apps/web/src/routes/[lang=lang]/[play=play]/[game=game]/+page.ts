@@ -1,6 +1,6 @@
 import { toOwnAddress } from "#lib/address.ts";
+import { shownGame } from "#lib/games/index.ts";
 import { GAMES, SECTIONS, inEveryLanguage } from "#lib/path.ts";
-import { snipWords } from "#lib/words/snip.ts";
 import type { EntryGenerator, PageLoad } from "./$types";
 
 export const entries: EntryGenerator = () =>
@@ -9,5 +9,5 @@ export const entries: EntryGenerator = () =>
 export const load: PageLoad = async ({ params, url }) => {
   const here = { name: "setup" as const, game: params.game };
   toOwnAddress(url, params.lang, here);
-  return { here, game: await snipWords(params.lang) };
+  return { here, shown: await shownGame(params.game, params.lang) };
 };

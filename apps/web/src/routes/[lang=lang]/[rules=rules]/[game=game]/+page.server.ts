@@ -1,4 +1,6 @@
-import { de, en, es, type GlossaryId } from "@snorum/engine/words";
+import { de, en, es, snapDe, snapEn, snapEs } from "@snorum/engine/words";
+import type { GlossaryId, SnapGlossaryId } from "@snorum/engine/words";
+import type { Game } from "#lib/path.ts";
 import { rulesOf } from "#lib/rules/texts.server.ts";
 import type { PageServerLoad } from "./$types";
 
@@ -15,11 +17,31 @@ const TERMS: readonly GlossaryId[] = [
   "eldest-hand",
 ];
 
+const SNAP_TERMS: readonly SnapGlossaryId[] = [
+  "stock",
+  "pile",
+  "top-card",
+  "equal",
+  "call",
+  "false-call",
+  "pool",
+  "turn",
+  "photo-finish",
+  "dead-heat",
+  "last-chance",
+];
+
+/** The terms of a game in three languages. */
+const TERMS_OF: Readonly<Record<Game, readonly (readonly string[])[]>> = {
+  "snip-snap-snorum": TERMS.map((id) => [en, de, es].map(({ glossary }) => glossary[id].term)),
+  snap: SNAP_TERMS.map((id) => [snapEn, snapDe, snapEs].map(({ glossary }) => glossary[id].term)),
+};
+
 export const load: PageServerLoad = ({ params }) => ({
   sections: rulesOf(params.game, params.lang),
   /** The same words in three languages, side by side. */
   sideBySide: [
     ...(["A", "J", "Q", "K"] as const).map((rank) => [en, de, es].map(({ ranks }) => ranks[rank])),
-    ...TERMS.map((id) => [en, de, es].map(({ glossary }) => glossary[id].term)),
+    ...TERMS_OF[params.game],
   ],
 });

@@ -1,5 +1,5 @@
 import { toOwnAddress } from "#lib/address.ts";
-import { GAMES, SECTIONS, inEveryLanguage } from "#lib/path.ts";
+import { SECTIONS, inEveryLanguage } from "#lib/path.ts";
 import { snipWords } from "#lib/words/snip.ts";
 import { tableMessages } from "#lib/words/table.ts";
 import type { EntryGenerator, PageLoad } from "./$types";
@@ -8,9 +8,13 @@ import type { EntryGenerator, PageLoad } from "./$types";
 export const ssr = false;
 
 export const entries: EntryGenerator = () =>
-  GAMES.flatMap((game) =>
-    inEveryLanguage((lang, words) => ({ lang, play: SECTIONS.play[words], game, table: SECTIONS.table[words] })),
-  );
+  // Snap's table is a page of its own, so that each loads one game.
+  inEveryLanguage((lang, words) => ({
+    lang,
+    play: SECTIONS.play[words],
+    game: "snip-snap-snorum" as const,
+    table: SECTIONS.table[words],
+  }));
 
 export const load: PageLoad = async ({ params, url }) => {
   const { lang } = params;

@@ -1,0 +1,1 @@
+export { snapDe as default } from "@snorum/engine/words";

@@ -1,0 +1,1 @@
+export { snapEn as default } from "@snorum/engine/words";

@@ -1,0 +1,1 @@
+export { snapEs as default } from "@snorum/engine/words";

@@ -1,0 +1,1 @@
+export { snap as game } from "@snorum/engine";

@@ -1,0 +1,1 @@
+export { snipSnapSnorum as game } from "@snorum/engine";

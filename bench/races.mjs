@@ -1,0 +1,94 @@
+/** `npm run bench -- races`: what a reveal of Snap costs the engine, and what a verdict costs the referee. */
+import { arbitrate, evidenceOf } from "@snorum/table";
+import { NO_CARD, SnapAsk as Ask, command, completeRules, openMatch, snap } from "@snorum/engine";
+
+let seed = 0x9e37_79b9 | 0;
+const below = (n) => {
+  seed ^= seed << 13;
+  seed ^= seed >>> 17;
+  seed ^= seed << 5;
+  return ((seed >>> 16) * n) >>> 16;
+};
+
+function shuffled(cards) {
+  const order = [...cards];
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = below(last + 1);
+    [order[last], order[other]] = [order[other], order[last]];
+  }
+  return order;
+}
+
+/** Four seats, every match called by somebody: gives back the cards turned and the races run. */
+function engine() {
+  const rules = completeRules(snap, { turning: "by-itself" }).value;
+  const match = openMatch(
+    snap,
+    rules,
+    Array.from({ length: 4 }, () => ({ junior: false })),
+  ).value;
+  const ask = (asked) => {
+    if (snap.perform(match, asked, []) !== null) throw new Error("refused");
+  };
+  let reveals = 0;
+  while (snap.outcome(match) === null) {
+    const chance = snap.chance(match);
+    if (chance?.draw === "seat") ask(command(chance.kind, 0));
+    else if (chance !== null) ask(command(chance.kind, -1, NO_CARD, -1, shuffled(chance.from)));
+    else {
+      const tops = match.piles.map((pile) => (pile.at(-1) ?? -4) >> 2).filter((rank) => rank >= 0);
+      if (new Set(tops).size < tops.length) {
+        const first = snap.view(match, -1).out.indexOf(false);
+        ask(command(Ask.Race, -1, NO_CARD, 0, [first, 0, -1, 400, -1]));
+      } else {
+        ask(command(Ask.Turn, -1));
+        reveals++;
+      }
+    }
+  }
+  return reveals;
+}
+
+/** Six hands at one device. */
+function referee() {
+  const sitters = Array.from({ length: 6 }, () => ({ bot: null, junior: false }));
+  const presses = new Map();
+  for (let seat = 0; seat < 6; seat++)
+    presses.set(seat, { command: null, id: "", at: 300 + below(400), reaction: 300 + below(400) });
+  return arbitrate(evidenceOf("first", sitters, () => true, presses, 0, 900)).rows.length;
+}
+
+/** The bare minimum beside which a verdict is measured: sorting six numbers. */
+function sorting() {
+  return Array.from({ length: 6 }, () => 300 + below(400)).sort((one, other) => one - other).length;
+}
+
+function best(job, ms) {
+  let most = 0;
+  for (let window = 0; window < 6; window++) {
+    const from = performance.now();
+    let done = 0;
+    while (performance.now() - from < ms) for (let times = 0; times < 10; times++) done += job();
+    most = Math.max(most, (done / (performance.now() - from)) * 1000);
+  }
+  return Math.round(most);
+}
+
+export function measureRaces(quick) {
+  const ms = quick ? 250 : 1000;
+  const reveals = best(engine, ms);
+  const verdicts = Math.round(best(referee, ms) / 6);
+  const sorts = Math.round(best(sorting, ms) / 6);
+  console.log(`cards turned a second, every match called   ${reveals.toLocaleString("en").padStart(12)}`);
+  console.log(
+    `verdicts on six hands a second             ${verdicts.toLocaleString("en").padStart(12)}   ${(verdicts / sorts).toFixed(2)} of sorting six numbers`,
+  );
+  console.log(
+    JSON.stringify({
+      bench: "races",
+      revealsPerSecond: reveals,
+      verdictsPerSecond: verdicts,
+      ratios: { sorting: Number((verdicts / sorts).toFixed(3)) },
+    }),
+  );
+}
