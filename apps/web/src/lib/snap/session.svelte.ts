@@ -380,10 +380,8 @@ function claimMatch(lost: () => void): () => void {
   return () => tabs.close();
 }
 
-/** Head starts that the table has agreed on, by seat. */
-export type SnapPlan = Omit<TablePlan, "seats"> & {
-  readonly seats: readonly (TablePlan["seats"][number] & { readonly headStart?: number })[];
-};
+/** Seats and rules, head starts among them. */
+export type SnapPlan = TablePlan;
 
 /**
  * Goes on with the match of this device, or opens a new one: when there is none, when it cannot be read (then it is set aside),
@@ -403,7 +401,7 @@ export async function openSnapSession(plan: SnapPlan, fresh: boolean, words: () 
     }
   }
   const table = crypto.randomUUID();
-  const seats = plan.seats.map(({ bot, junior, headStart = 0 }) =>
+  const seats = plan.seats.map(({ bot, junior, headStart }) =>
     headStart > 0 ? { bot, junior, headStart } : { bot, junior },
   );
   const opened = await openTable<SnapView>({ table, game: snap.id, rules: plan.rules, seats }, world);

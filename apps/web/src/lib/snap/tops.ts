@@ -44,7 +44,7 @@ const NINE = 8;
 const alike = (one: number, other: number): boolean => Math.min(one, other) === SIX && Math.max(one, other) === NINE;
 
 /** Smaller, the easier two different ranks are mixed up. */
-export const confusion = (one: CardId, other: CardId): number => {
+const confusion = (one: CardId, other: CardId): number => {
   const [first, second] = [rankOf(one), rankOf(other)];
   return alike(first, second) ? 0 : Math.abs(first - second);
 };
