@@ -181,7 +181,7 @@ for (const theme of THEMES) {
 
 test("the set-up of Snap deals what it says, head starts included (B37, G3)", async ({ page }) => {
   await page.goto(path("en", { name: "setup", game: "snap" }));
-  await page.locator('input[name="preset"][value="animals"]').check({ force: true });
+  await page.locator('label:has(input[name="preset"][value="animals"])').click();
   await expect(page.locator(".recipe")).toContainText(/animal/i);
   await page.locator(".players summary").first().click();
   await page.locator('.levels button[aria-label*="Head start"]').last().click();
