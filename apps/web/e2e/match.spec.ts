@@ -137,7 +137,7 @@ test("the paragraph behind a refusal opens over the table, by the number it has 
   await page.goto(table() + LONG);
   await act(page);
   if (await page.locator(".beads").isVisible()) await page.keyboard.press("1");
-  await page.waitForTimeout(600);
+  await page.waitForTimeout(1500);
   await page.locator(".hand button:not(.fit)").last().click();
   const link = page.locator(".caption.no a");
   await expect(link).toHaveText(/^Rule\s\d+\.\d+$/);

@@ -79,5 +79,5 @@ test("set-up says why something does not go, in full, and warns of small hands (
   await page.locator("summary", { hasText: "Counters" }).click();
   await expect(page.getByText(/^Stays on: without counters there is nothing to pay for a pass with\.$/)).toBeVisible();
   await page.locator("summary", { hasText: "Cards" }).click();
-  await expect(page.getByText("Not with “Jig: rank on rank”.")).toBeVisible();
+  await expect(page.getByText("Only with “Jig: Jig, runs of four or Jig, runs of five”.")).toBeVisible();
 });

@@ -1,0 +1,192 @@
+/** Snap on a screen: whole games by keys and by touch, false calls and pools, a reload in the middle of a race. */
+import { completeRules, printShareCode, snap } from "@snorum/engine";
+import { expect, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { THEMES, choose, expectNoViolations, path, watchFaults } from "./pages.ts";
+
+function table(asked: Readonly<Record<string, unknown>>, seats: string, lang: "en" | "de" | "es" = "en"): string {
+  const rules = completeRules(snap, asked);
+  if (!rules.ok) throw new Error(rules.refusal.code);
+  return `${path(lang, { name: "table", game: "snap" })}?r=${printShareCode(snap, rules.value)}&s=${seats}`;
+}
+
+const SHORT = { piles: "one", pace: 500, mostReveals: 100 };
+const callKey = (page: Page): Locator => page.locator(".slab button").first();
+const turnKey = (page: Page): Locator => page.locator("button.turnkey");
+const again = (page: Page): Locator => page.getByRole("button", { name: "Same again" });
+const picture = async (page: Page): Promise<string> =>
+  (await page.locator("[data-picture]").getAttribute("data-picture")) ?? "";
+
+/** The rank that a pile or a pool shows, as its label says it: "four"; empty where nothing lies. */
+async function ranks(page: Page, of: string): Promise<string[]> {
+  const labels = await page.locator(of).evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? ""));
+  return labels.map((label) => /(\w+) of (?:spades|hearts|diamonds|clubs)/.exec(label)?.[1] ?? "");
+}
+
+/** Plays by `turn` until the match is over, or until `until` says so. */
+async function play(page: Page, turn: () => Promise<void>, until: () => Promise<boolean>): Promise<void> {
+  const from = Date.now();
+  while (Date.now() - from < 150_000) {
+    if ((await again(page).isVisible()) || (await until())) return;
+    if ((await turnKey(page).count()) > 0 && (await turnKey(page).getAttribute("aria-disabled")) !== "true")
+      await turn();
+    await page.waitForTimeout(120);
+  }
+  throw new Error("the match does not end");
+}
+
+const never = (): Promise<boolean> => Promise.resolve(false);
+
+test("a whole game by keyboard: turning, calling, the podium (SNAP-TURN-2, SNAP-CALL-2, SNAP-END-1)", async ({
+  page,
+}) => {
+  test.setTimeout(200_000);
+  const { faults } = watchFaults(page);
+  await page.goto(table(SHORT, "ym"));
+  await expect(turnKey(page)).toBeVisible({ timeout: 20_000 });
+  await play(
+    page,
+    () => page.keyboard.press("Enter"),
+    async () => (await picture(page)) !== "0" && Number(await picture(page)) >= 2,
+  );
+  await page.keyboard.press("Space");
+  await expect(page.locator('[role="log"]')).toContainText(/You/);
+  await play(page, () => page.keyboard.press("Enter"), never);
+  await expect(again(page)).toBeVisible({ timeout: 30_000 });
+  await expectNoViolations(page, "match end");
+  await page.reload();
+  await expect(again(page)).toBeVisible({ timeout: 20_000 });
+  expect(faults).toEqual([]);
+});
+
+test.describe("by touch", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a whole game with one finger; nothing on the table scrolls (SNAP-TURN-2, SNAP-END-1)", async ({ page }) => {
+    test.setTimeout(200_000);
+    const { faults } = watchFaults(page);
+    await page.goto(table(SHORT, "ym", "en"));
+    await expect(turnKey(page)).toBeVisible({ timeout: 20_000 });
+    const over = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(over).toBeLessThanOrEqual(1);
+    await play(page, () => turnKey(page).tap(), never);
+    await expect(again(page)).toBeVisible({ timeout: 30_000 });
+    expect(faults).toEqual([]);
+  });
+});
+
+test("a false call makes a pool, and the pool is won back (SNAP-POOL-1, SNAP-POOL-2)", async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto(table({ pace: 500 }, "yk"));
+  await expect(turnKey(page)).toBeVisible({ timeout: 20_000 });
+  const pools = "[data-pools] button";
+  for (let tries = 0; tries < 6; tries++) {
+    await play(
+      page,
+      () => page.keyboard.press("Enter"),
+      async () => {
+        const tops = await ranks(page, "[data-pile]");
+        return (tops[0] ?? "") !== "" && tops.every((rank, at) => rank === "" || tops.indexOf(rank) === at);
+      },
+    );
+    if ((await page.locator(pools).count()) > 0) break;
+    await page.keyboard.press("Space");
+    await page.waitForTimeout(900);
+  }
+  await expect(page.locator(pools).first()).toBeVisible();
+  let won = false;
+  await play(
+    page,
+    () => page.keyboard.press("Enter"),
+    async () => {
+      const [tops, lying] = [await ranks(page, "[data-pile]"), await ranks(page, pools)];
+      if (tops.some((rank) => rank !== "" && lying.includes(rank))) await page.keyboard.press("d");
+      won = /You win .*pool|pool .*is yours|You win pool/i.test(
+        (await page.locator('[role="log"]').innerText()) + (await page.locator(".caption").innerText()),
+      );
+      return won || (await page.locator(pools).count()) === 0;
+    },
+  );
+  expect(won || (await page.locator(pools).count()) === 0 || (await again(page).isVisible())).toBe(true);
+});
+
+test("two presses within one frame are one call (G9)", async ({ page }) => {
+  await page.goto(table({ falseCall: "nothing" }, "yk"));
+  await expect(turnKey(page)).toBeVisible({ timeout: 20_000 });
+  await play(
+    page,
+    () => page.keyboard.press("Enter"),
+    async () => Number(await picture(page)) >= 1,
+  );
+  await page.waitForTimeout(700);
+  const lines = await page.evaluate(async () => {
+    const said: string[] = [];
+    const log = document.querySelector('[data-speech="polite"]');
+    const urgent = document.querySelector('[data-speech="urgent"]');
+    const watch = new MutationObserver(() => said.push(`${log?.textContent ?? ""} ${urgent?.textContent ?? ""}`));
+    for (const one of [log, urgent])
+      if (one) watch.observe(one, { childList: true, subtree: true, characterData: true });
+    const key = document.querySelector(".slab button");
+    for (let times = 0; times < 2; times++)
+      key?.dispatchEvent(
+        new PointerEvent("pointerdown", { bubbles: true, cancelable: true, pointerId: times + 1, isPrimary: true }),
+      );
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    return said.join("\n");
+  });
+  expect(lines).toMatch(/You/);
+  const finish = await page.locator(".strip").first().innerText();
+  expect((finish.match(/ms/g) ?? []).length).toBeLessThanOrEqual(2);
+});
+
+test("a reload in the middle of a race: the same table, the same cards, and the call can be made again (G17, D5)", async ({
+  page,
+}) => {
+  await page.goto(table({ pace: 500, turnTime: 0 }, "yk"));
+  await expect(turnKey(page)).toBeVisible({ timeout: 20_000 });
+  await play(
+    page,
+    () => page.keyboard.press("Enter"),
+    async () => Number(await picture(page)) >= 2 && (await page.locator(".owner.mine.turn").count()) > 0,
+  );
+  const before = await ranks(page, "[data-pile]");
+  const stocks = await page.locator("[data-stock] .cnt").allInnerTexts();
+  await page.keyboard.press("Space");
+  await page.reload();
+  await expect(turnKey(page)).toBeVisible({ timeout: 20_000 });
+  await page.waitForTimeout(700);
+  const after = await ranks(page, "[data-pile]");
+  const pooled = (await page.locator("[data-pools] button").count()) > 0;
+  if (!pooled) {
+    expect(after).toEqual(before);
+    expect(await page.locator("[data-stock] .cnt").allInnerTexts()).toEqual(stocks);
+  }
+  await page.keyboard.press("Space");
+  await expect(page.locator('[role="log"]')).toContainText(/You/, { timeout: 5000 });
+});
+
+for (const theme of THEMES) {
+  test(`no violation on table, set-up and rules: ${theme}`, async ({ page }) => {
+    await choose(page, { theme });
+    await page.goto(path("en", { name: "setup", game: "snap" }));
+    await expectNoViolations(page, "set-up");
+    await page.goto(path("de", { name: "rules", game: "snap" }));
+    await expectNoViolations(page, "rules");
+    await page.goto(table({}, "yfff", "es"));
+    await expect(turnKey(page)).toBeVisible({ timeout: 20_000 });
+    await page.waitForTimeout(1500);
+    await expectNoViolations(page, "table");
+  });
+}
+
+test("the set-up of Snap deals what it says, head starts included (B37, G3)", async ({ page }) => {
+  await page.goto(path("en", { name: "setup", game: "snap" }));
+  await page.locator('input[name="preset"][value="animals"]').check({ force: true });
+  await expect(page.locator(".recipe")).toContainText(/animal/i);
+  await page.locator(".players summary").first().click();
+  await page.locator('.levels button[aria-label*="Head start"]').last().click();
+  const deal = page.getByRole("link", { name: "Deal" });
+  await expect(deal).toHaveAttribute("href", /&h=0\.0\.0\.50$/);
+  await deal.click();
+  await expect(turnKey(page)).toBeVisible({ timeout: 20_000 });
+});
