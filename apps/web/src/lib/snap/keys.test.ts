@@ -1,6 +1,6 @@
 /** The keyboard of the Snap table: one press a key, by its own moment. */
 import { describe, expect, test } from "vitest";
-import { onKey } from "./keys.ts";
+import { isEcho, onKey } from "./keys.ts";
 
 function pressed(key: string, more: Partial<KeyboardEvent> = {}): { readonly did: string[]; readonly taken: boolean } {
   const did: string[] = [];
@@ -23,8 +23,19 @@ function pressed(key: string, more: Partial<KeyboardEvent> = {}): { readonly did
   return { did, taken };
 }
 
-// there is no page here, and so nothing that could have the focus
-globalThis.Element ??= class {} as typeof Element;
+/** Something that has the focus, as far as the map looks at it: what it stands in. */
+class Focused {
+  private readonly place: string;
+  constructor(place: string) {
+    this.place = place;
+  }
+  closest(selector: string): this | null {
+    return selector.split(", ").includes(this.place) ? this : null;
+  }
+}
+// there is no page here
+globalThis.Element ??= Focused as unknown as typeof Element;
+const focus = (place: string): EventTarget => new Focused(place) as unknown as EventTarget;
 
 describe("keys", () => {
   test("space and S call, D calls a pool, Enter turns, G grabs", () => {
@@ -46,6 +57,18 @@ describe("keys", () => {
   });
   test("shortcuts of the browser stay the browser's", () => {
     expect(pressed("s", { ctrlKey: true }).taken).toBe(false);
+  });
+  test("the space bar calls wherever the focus is; Enter opens what has the focus", () => {
+    expect(pressed(" ", { target: focus("[data-own]") }).did).toEqual(["call 77"]);
+    expect(pressed("Enter", { target: focus("[data-own]") }).taken).toBe(false);
+    expect(isEcho({ key: " ", target: focus("[data-own]") } as KeyboardEvent)).toBe(true);
+  });
+  test("whoever writes or reads a sheet has every key", () => {
+    expect([" ", "s", "Enter"].map((key) => pressed(key, { target: focus("dialog") }).taken)).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
   test("questions are answered at any time", () => {
     expect(["r", "l", "p", "c"].flatMap((key) => pressed(key).did)).toEqual([

@@ -16,16 +16,22 @@ export interface KeyActs {
 }
 
 const READS: Readonly<Record<string, Question>> = { r: "table", l: "last", p: "piles", c: "counts" };
-/** Keys that belong to whatever has the focus. */
-const NATIVE = "input, select, textarea, dialog, a, summary, [contenteditable], [data-own]";
+/** Where people write or choose, every key is theirs. */
+const WRITING = "input, select, textarea, dialog, summary, [contenteditable]";
+/** What opens something else is opened by Enter only: the space bar is the call, wherever the focus is. */
+const OPENS = "a, [data-own]";
+
+const isIn = (target: EventTarget | null, place: string): boolean =>
+  target instanceof Element && target.closest(place) !== null;
+
+/** Whether letting the space bar go would press the button that has the focus, though the key has called already. */
+export const isEcho = ({ key, target }: KeyboardEvent): boolean => key === " " && !isIn(target, WRITING);
 
 /** Carries out what the key stands for; false when it stands for nothing here. A key held down is one press. */
 export function onKey(event: KeyboardEvent, acts: KeyActs): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
-  const target = event.target instanceof Element ? event.target : null;
   const key = event.key.toLowerCase();
-  if (target?.closest(NATIVE) && (key === " " || key === "enter" || !target.closest("a, summary, [data-own]")))
-    return false;
+  if (isIn(event.target, WRITING) || (key === "enter" && isIn(event.target, OPENS))) return false;
   const known = deedOf(key, event.timeStamp, acts);
   if (known === null) return false;
   if (!event.repeat) known();

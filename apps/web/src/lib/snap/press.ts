@@ -4,6 +4,7 @@ export interface Pressing {
   readonly onpointerdown: (event: PointerEvent) => void;
   readonly onmousedown: (event: MouseEvent) => void;
   readonly onkeydown: (event: KeyboardEvent) => void;
+  readonly onkeyup: (event: KeyboardEvent) => void;
   readonly onclick: (event: MouseEvent) => void;
 }
 
@@ -19,6 +20,10 @@ export function onRace(press: (at: number) => void, keys: readonly string[] = ["
       if (!keys.includes(event.key)) return;
       event.preventDefault();
       if (!event.repeat) press(event.timeStamp);
+    },
+    // what went down has pressed already; coming up it must not press again
+    onkeyup: (event) => {
+      if (keys.includes(event.key)) event.preventDefault();
     },
     onclick: (event) => {
       if (event.detail === 0) press(event.timeStamp);
