@@ -11,7 +11,6 @@ function table(asked: Readonly<Record<string, unknown>>, seats: string, lang: "e
 }
 
 const SHORT = { piles: "one", pace: 500, mostReveals: 100 };
-const callKey = (page: Page): Locator => page.locator(".slab button").first();
 const turnKey = (page: Page): Locator => page.locator("button.turnkey");
 const again = (page: Page): Locator => page.getByRole("button", { name: "Same again" });
 const picture = async (page: Page): Promise<string> =>
@@ -163,6 +162,22 @@ test("a reload in the middle of a race: the same table, the same cards, and the 
   }
   await page.keyboard.press("Space");
   await expect(page.locator('[role="log"]')).toContainText(/You/, { timeout: 5000 });
+});
+
+test("a new deal asks before it puts a match away (G17)", async ({ page }) => {
+  const address = table({ pace: 500 }, "yf");
+  await page.goto(address);
+  await expect(turnKey(page)).toBeVisible({ timeout: 20_000 });
+  await play(
+    page,
+    () => page.keyboard.press("Enter"),
+    async () => Number(await picture(page)) >= 2,
+  );
+  await page.goto(address);
+  await expect(page.getByRole("heading", { name: "A match is waiting" })).toBeVisible();
+  await page.getByRole("button", { name: "Go on with it" }).click();
+  await expect(turnKey(page)).toBeVisible({ timeout: 20_000 });
+  expect(Number(await picture(page))).toBeGreaterThanOrEqual(2);
 });
 
 for (const theme of THEMES) {

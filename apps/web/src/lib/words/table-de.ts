@@ -49,6 +49,7 @@ const de = {
   noted: "Ein Hinweis",
   waits: "Eine Partie wartet noch",
   waitsText: (round: number) => `Runde ${round} ist im Gang. Wenn du neu gibst, ist diese Partie weg.`,
+  waitsHere: "Eine Partie dieses Spiels ist im Gang. Wenn du neu gibst, ist sie weg.",
   waitsGoOn: "Weiterspielen",
   waitsDeal: "Neu geben",
   elsewhere: "Diese Partie geht in einem anderen Tab weiter.",

@@ -47,6 +47,7 @@ const en = {
   noted: "A note",
   waits: "A match is waiting",
   waitsText: (round: number) => `Round ${round} is under way. If you deal anew, that match is gone.`,
+  waitsHere: "A match of this game is under way. If you deal anew, it is gone.",
   waitsGoOn: "Go on with it",
   waitsDeal: "Deal anew",
   elsewhere: "This match goes on in another tab.",

@@ -49,6 +49,7 @@ const es = {
   noted: "Un aviso",
   waits: "Hay una partida a medias",
   waitsText: (round: number) => `Vas por la ronda ${round}. Si repartes de nuevo, esa partida se pierde.`,
+  waitsHere: "Hay una partida de este juego a medias. Si repartes de nuevo, se pierde.",
   waitsGoOn: "Seguir con ella",
   waitsDeal: "Repartir de nuevo",
   elsewhere: "Esta partida sigue en otra pestaña.",
