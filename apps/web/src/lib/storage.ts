@@ -1,7 +1,9 @@
 /** The device's memory, which may be blocked, full or damaged: then nothing is remembered and nothing breaks. */
 const PREFIX = "snorum.";
-/** The browser's store in which the matches lie. */
+/** The browser's stores in which the matches lie, by game. */
 export const MATCHES = "snorum";
+/** See `MATCHES`. */
+export const SNAP_MATCHES = "snorum-snap";
 
 /** What was kept under a name; an empty record when nothing usable is there. */
 export function remembered(name: string): Readonly<Record<string, unknown>> {
@@ -24,7 +26,7 @@ export function remember(name: string, value: object): void {
 /** Forgets everything this site has kept on the device: what was chosen, and the matches. */
 export function forgetAll(): void {
   try {
-    indexedDB.deleteDatabase(MATCHES);
+    for (const store of [MATCHES, SNAP_MATCHES]) indexedDB.deleteDatabase(store);
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
   } catch {
     // blocked: there is nothing to forget

@@ -29,3 +29,10 @@ export function waitingRound(): number {
   const { id, round, begun, over } = keptMatch();
   return id !== "" && begun && !over ? round : 0;
 }
+
+const SNAP = "begun-snap";
+
+/** Whether a match of Snap is under way on this device. */
+export const snapWaits = (): boolean => remembered(SNAP)["begun"] === true;
+
+export const keepSnap = (begun: boolean): void => remember(SNAP, { begun });

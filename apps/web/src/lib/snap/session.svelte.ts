@@ -8,7 +8,7 @@ import type { Outside, RunningClock, Shown, Table, TableSetup } from "@snorum/ta
 import type { AnimalName } from "#lib/parts/pictures.ts";
 import { seatAt } from "#lib/setup/plan.ts";
 import type { TablePlan } from "#lib/setup/plan.ts";
-import { remember, remembered } from "#lib/storage.ts";
+import { SNAP_MATCHES, remember, remembered } from "#lib/storage.ts";
 import type { Line } from "#lib/table/captions.ts";
 import { openLog } from "#lib/table/log.ts";
 import { browserWorld } from "#lib/table/outside.ts";
@@ -24,8 +24,6 @@ import type { Verdict } from "./verdict.ts";
 /** The seat of the person at this device. */
 const YOU = 0;
 const LINES_KEPT = 40;
-/** This game's own store: the log of another game clears away what is not its own. */
-const STORE = "snorum-snap";
 /** The name under which the device remembers which match goes on, and the one by which tabs tell each other. */
 const KEPT = "table-snap";
 /** After a reload so many of the last events are gone through for what was said. */
@@ -40,6 +38,8 @@ const VERDICT_WRONG = 3200;
 const LAST_LOOK = 2200;
 /** A refusal can be read for so long before anything new replaces it. */
 const REFUSAL_MS = 2500;
+/** Two presses nearer than this are one. */
+const DOUBLE_TAP_MS = 400;
 
 /** What went wrong at the opening, for a notice. */
 export type Trouble = "set-aside" | "not-lasting" | null;
@@ -93,6 +93,7 @@ export class SnapSession {
   verdict: Verdict | null = $state.raw(null);
   /** Own press, until it is judged. */
   called: boolean = $state(false);
+  #pressedAt = Number.NEGATIVE_INFINITY;
   /** Who has called in what is being shown, with the word. */
   callers: ReadonlyMap<number, string> = $state.raw(new Map());
   /** What everybody has answered, in the calm game, until the next face. */
@@ -160,9 +161,14 @@ export class SnapSession {
   nameOf = (seat: number): string => this.words().animals[this.animalOf(seat)];
   headStartOf = (seat: number): number => this.table.setup.seats[seat]?.headStart ?? 0;
 
-  /** A call, by the moment of its press. One is enough until it has been judged. Rulings G4, G9, D5. */
+  /**
+   * A call, by the moment of its press. One is enough until it has been judged, and the second half of a double tap is none: a false
+   * call makes a new picture, and would be paid for twice. Rulings G4, G9, D5.
+   */
   async call(word: number, target: number, at: Stamp): Promise<void> {
-    if (this.called || this.paused) return;
+    const pressedAt = performance.now();
+    if (this.called || this.paused || pressedAt - this.#pressedAt < DOUBLE_TAP_MS) return;
+    this.#pressedAt = pressedAt;
     const reaction = this.paint.reaction(at);
     this.called = true;
     await this.ask(command(SnapAsk.Call, YOU, target, word), reaction);
@@ -388,7 +394,7 @@ export type SnapPlan = TablePlan;
  * or when `fresh` is wished. A finished match shows its end again.
  */
 export async function openSnapSession(plan: SnapPlan, fresh: boolean, words: () => SnapWords): Promise<SnapSession> {
-  const log = await openLog(STORE);
+  const log = await openLog(SNAP_MATCHES);
   const world = browserWorld(log, 1, SNAP);
   let trouble: Trouble = log.lasting ? null : "not-lasting";
   const kept = remembered(KEPT)["id"];

@@ -46,6 +46,7 @@ const de = {
     newMatch: "Neue Partie",
     built: "Noch im Bau: Irish Snap und Tische für mehrere Menschen.",
     games: "Die Spiele",
+    snapGoOn: "Weiterspielen",
     snapLine: "Zwei gleiche Karten: Wer ruft zuerst?",
     snapPlayers: "2–6 Spieler",
     gameLine: "Gleicher Wert, richtiges Wort.",

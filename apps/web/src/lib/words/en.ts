@@ -44,6 +44,7 @@ const en = {
     newMatch: "New match",
     built: "Still being built: Irish Snap, and tables for several people.",
     games: "The games",
+    snapGoOn: "Go on with it",
     snapLine: "Two equal cards: who calls first?",
     snapPlayers: "2–6 players",
     gameLine: "Match the rank, say the word.",

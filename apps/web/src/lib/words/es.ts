@@ -46,6 +46,7 @@ const es = {
     newMatch: "Partida nueva",
     built: "Aún en obras: Irish Snap y mesas para varias personas.",
     games: "Los juegos",
+    snapGoOn: "Seguir con ella",
     snapLine: "Dos cartas iguales: ¿quién canta primero?",
     snapPlayers: "2–6 jugadores",
     gameLine: "Iguala el valor y di la palabra.",
