@@ -52,10 +52,38 @@ describe("simulate", () => {
   });
 });
 
+describe("simulate plays races on a virtual clock", () => {
+  test("length, stalemates, false calls, wins by level and by seat; equal seeds, equal games (G17)", () => {
+    const asked = [
+      "simulate",
+      "snap(pace=500)",
+      "--seats",
+      "3",
+      "--bots",
+      "casual,casual,child",
+      "--rounds",
+      "12",
+      "--json",
+    ];
+    const { out } = cli(...asked);
+    const report = JSON.parse(out) as {
+      games: number;
+      bySeat: { mean: number }[];
+      levels: { level: string }[];
+      minutes: { median: number };
+    };
+    expect(report.games).toBe(12);
+    expect(report.bySeat.reduce((sum, { mean }) => sum + mean, 0)).toBeCloseTo(1, 6);
+    expect(report.levels.map(({ level }) => level)).toEqual(["child", "casual"]);
+    expect(report.minutes.median).toBeGreaterThan(0.5);
+    expect(cli(...asked).out).toBe(out);
+  });
+});
+
 describe("What cannot be done is said in one line, with exit code 2", () => {
   test.each([
     [["simulate", "snip-snap-snorum(deck=31)"], "“deck” cannot be “31”. Choose one of these: 52 32 24."],
-    [["simulate", "whist"], "There is no game called “whist”. These are here: snip-snap-snorum."],
+    [["simulate", "whist"], "There is no game called “whist”. These are here: snip-snap-snorum snap."],
     [["simulate", "snip-snap-snorum", "--seats", "2"], "--seats has to be a whole number from 3 to 8, not “2”."],
     [["simulate", "snip-snap-snorum", "--bots", "sharp,clever,sharp"], "There is no bot called “clever”."],
     [
