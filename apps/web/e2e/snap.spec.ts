@@ -194,7 +194,7 @@ for (const theme of THEMES) {
   });
 }
 
-test("the set-up of Snap deals what it says, head starts included (B37, G3)", async ({ page }) => {
+test("the set-up of Snap deals what it says, head starts included (G3)", async ({ page }) => {
   await page.goto(path("en", { name: "setup", game: "snap" }));
   await page.locator('label:has(input[name="preset"][value="animals"])').click();
   await expect(page.locator(".recipe")).toContainText(/animal/i);

@@ -162,7 +162,7 @@ describe("a race", () => {
     }
   });
 
-  test("a head start is taken off openly (B37)", async () => {
+  test("a head start is taken off openly", async () => {
     const at = await seated([PERSON, { ...PERSON, headStart: 200 }]);
     await untilEqual(at);
     void ask(at.table, 0, Ask.Call, Call.snap, 400);
@@ -207,7 +207,7 @@ describe("a race", () => {
 });
 
 describe("bots", () => {
-  test("a bot left behind by a closed table calls nowhere (B1)", async () => {
+  test("a bot left behind by a closed table calls nowhere", async () => {
     const at = await seated([PERSON, BOT, BOT], { turning: "by-itself" });
     await at.world.pass(4000);
     const before = at.shown.length;
@@ -217,7 +217,7 @@ describe("bots", () => {
     expect(at.world.due()).toBe(0);
   });
 
-  test("bots alone play a game to its end, as fast on the last card as on the first (B5, B7)", async () => {
+  test("bots alone play a game to its end, as fast on the last card as on the first", async () => {
     const at = await seated(
       [BOT, { ...BOT, bot: "child" }, { ...BOT, bot: "casual" }],
       { turning: "by-itself", mostReveals: 800 },

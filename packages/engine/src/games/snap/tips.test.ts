@@ -34,7 +34,7 @@ describe("reactions", () => {
     expect(Math.abs(seen.share - share)).toBeLessThan(0.02);
   });
 
-  test("nobody is faster than 188 ms, and each level is quicker than the one before (B5, B32)", () => {
+  test("nobody is faster than 188 ms, and each level is quicker than the one before", () => {
     const means = LEVELS.map((level) => many(table("", EQUAL), 0, level));
     for (const { least } of means) expect(least).toBeGreaterThanOrEqual(188);
     expect(means.map(({ mean }) => mean)).toEqual(means.map(({ mean }) => mean).toSorted((one, other) => other - one));
