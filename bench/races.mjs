@@ -53,8 +53,7 @@ function engine() {
 function referee() {
   const sitters = Array.from({ length: 6 }, () => ({ bot: null, junior: false }));
   const presses = new Map();
-  for (let seat = 0; seat < 6; seat++)
-    presses.set(seat, { command: null, id: "", at: 300 + below(400), reaction: 300 + below(400) });
+  for (let seat = 0; seat < 6; seat++) presses.set(seat, { at: 300 + below(400), reaction: 300 + below(400) });
   return arbitrate(evidenceOf("first", sitters, () => true, presses, 0, 900)).rows.length;
 }
 

@@ -10,10 +10,16 @@ interface Estimate {
   readonly interval: number;
 }
 
+/** The middle of many figures, and what one in twenty is above. */
+interface Spread {
+  readonly median: number;
+  readonly p95: number;
+}
+
 /** The report, as it is printed with `--json`. */
 export interface Report {
-  readonly reveals: { readonly median: number; readonly p95: number };
-  readonly minutes: { readonly median: number; readonly p95: number };
+  readonly reveals: Spread;
+  readonly minutes: Spread;
   /** Share of games in which the cards came back to where they had lain, and in which they were counted at the end. */
   readonly stalemates: Estimate;
   readonly counted: Estimate;
@@ -29,9 +35,10 @@ const estimate = (values: readonly number[]): Estimate => {
   return { mean: mean.mean, interval: values.length > 1 ? mean.interval : 0 };
 };
 
-function quantile(values: readonly number[], share: number): number {
+function spread(values: readonly number[]): Spread {
   const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  return { median: at(0.5), p95: at(0.95) };
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
@@ -43,26 +50,8 @@ export function reportOf(games: readonly (Game & { readonly levels: readonly Lev
     [...game.levels.keys()].filter((seat) => game.levels[seat] === level);
   const present = LEVELS.filter((level) => games.some(({ levels }) => levels.includes(level)));
   return {
-    reveals: {
-      median: quantile(
-        games.map(({ reveals }) => reveals),
-        0.5,
-      ),
-      p95: quantile(
-        games.map(({ reveals }) => reveals),
-        0.95,
-      ),
-    },
-    minutes: {
-      median: quantile(
-        games.map(({ minutes }) => minutes),
-        0.5,
-      ),
-      p95: quantile(
-        games.map(({ minutes }) => minutes),
-        0.95,
-      ),
-    },
+    reveals: spread(games.map(({ reveals }) => reveals)),
+    minutes: spread(games.map(({ minutes }) => minutes)),
     stalemates: estimate(games.map(({ stalemates }) => Number(stalemates > 0))),
     counted: estimate(games.map(({ stopped }) => Number(stopped))),
     falseCalls:

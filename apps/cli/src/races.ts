@@ -27,7 +27,7 @@ interface Due {
   readonly command: Command | null;
 }
 
-/** Milliseconds from one face until somebody has reached for the next, within the pace lock; and for an answer in the calm game. */
+/** Milliseconds until everybody has answered, in the calm game. */
 const ANSWER_MS = 2000;
 /** A game that has not ended after so many acts never will. */
 const MOST_ACTS = 200_000;
@@ -88,14 +88,7 @@ export function playRaces(rules: Rules, levels: readonly Level[], draw: Draw): G
       due.set(seat, { key: "pressed", at: Infinity, command: null });
       now = Math.max(now, at);
       if (asked === null || !mayClaim(seat)) continue;
-      presses.set(seat, {
-        command: asked,
-        id: "",
-        at: now,
-        reaction: now - faceAt,
-        answer: () => undefined,
-        answered: NOBODY_WAITS,
-      });
+      presses.set(seat, { command: asked, at: now, reaction: now - faceAt });
     }
   };
 
@@ -113,7 +106,7 @@ export function playRaces(rules: Rules, levels: readonly Level[], draw: Draw): G
       carryOut(answer);
       continue;
     }
-    const clocks = game.deadlines(state).filter(({ key }) => !key.startsWith("minutes"));
+    const clocks = game.deadlines(state);
     const turn = clocks.find(({ key }) => key.startsWith("turn"));
     const reached = answers.find((wish) => wish !== null);
     if (reached !== undefined && reached !== null) {
@@ -143,5 +136,3 @@ export function playRaces(rules: Rules, levels: readonly Level[], draw: Draw): G
     falseCalls: end.falseCalls,
   };
 }
-
-const NOBODY_WAITS = Promise.resolve({ ok: true, seq: 0 } as const);

@@ -5,6 +5,3 @@ import { snipSnapSnorum } from "./snip-snap-snorum/index.ts";
 
 /** Every game there is. */
 export const GAMES: readonly AnyGame[] = [snipSnapSnorum, snap];
-
-/** The game of this id, or undefined. */
-export const gameOf = (id: string): AnyGame | undefined => GAMES.find((game) => game.id === id);

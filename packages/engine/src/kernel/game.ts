@@ -39,7 +39,7 @@ export interface Deadline {
 
 /**
  * A race: seats press, the referee ranks them, and the rules hear of it as one command (`kind`, from the table) whose `list` has
- * `fields` numbers for each press in its order: seat, word, target, milliseconds after the newest face, milliseconds after the
+ * five numbers for each press in its order: seat, word, target, milliseconds after the newest face, milliseconds after the
  * last award (-1: none), and whose `word` says how many at the head are a dead heat.
  */
 export interface Racing<S> {
@@ -48,7 +48,6 @@ export interface Racing<S> {
   /** The seats' commands that are presses. */
   readonly claims: ReadonlySet<number>;
   readonly kind: number;
-  readonly fields: number;
   /** The kinds of events that show a new face: reactions are measured from them. */
   readonly faces: ReadonlySet<number>;
   /** The kinds of events that end what was raced for. */
@@ -57,8 +56,6 @@ export interface Racing<S> {
   heats(state: S): boolean;
   /** Why this seat may not press now, or null. */
   mayClaim(state: S, seat: Seat): Refusal | null;
-  /** The same number, the same picture. */
-  picture(state: S): number;
 }
 
 /** How a match stands when it is over: winners in seat order; several only where a rule lets them share. */

@@ -8,12 +8,16 @@ import type { Answer, Finish, Sitter } from "./types.ts";
 /** The honest error of one press on one device, in ms. */
 const SIGMA_MS = 6;
 
-/** A press that waits for the verdict, and whoever waits for its answer. */
+/** A press that waits for the verdict: when it came in, and the reaction that its own clock measured. */
 export interface Pressed {
   readonly command: Command;
-  readonly id: string;
   readonly at: number;
   readonly reaction: number;
+}
+
+/** A press of a client that waits for its answer. */
+export interface Asked extends Pressed {
+  readonly id: string;
   readonly answer: (answer: Answer) => void;
   readonly answered: Promise<Answer>;
 }

@@ -1,7 +1,7 @@
 /** The table: commands in, the log and projected events out. One actor, the same in browser, server and CLI. */
 import { decide, ok, openMatch, refusal, refused } from "@snorum/engine";
 import type { AnyGame, Command, GameEvent, Result, Seat, Viewer } from "@snorum/engine";
-import type { Playable } from "@snorum/engine/tips";
+import type { Level, Playable } from "@snorum/engine/tips";
 import { actsAfter, reachesAfter } from "../bots/tempo.ts";
 import { readLog } from "../record/read-log.ts";
 import { arbitrate } from "../referee/referee.ts";
@@ -10,7 +10,7 @@ import { drawFor } from "./chance.ts";
 import { shifted, windOn } from "./clocks.ts";
 import type { Clock } from "./clocks.ts";
 import { evidenceOf, finishOf, verdictCommand } from "./race.ts";
-import type { Pressed } from "./race.ts";
+import type { Asked } from "./race.ts";
 import type { Answer, Entry, Outside, Request, RunningClock, Shown, Table, TableSetup } from "./types.ts";
 
 const FORMAT = 1;
@@ -87,7 +87,7 @@ class Actor<V> implements Table<V> {
   private pausedAt: number | null = null;
   private closed = false;
   /** Presses since the race opened; empty while nobody has pressed. */
-  private readonly presses = new Map<Seat, Pressed>();
+  private readonly presses = new Map<Seat, Asked>();
   private look: (() => void) | null = null;
   private readonly reactions = new Map<Seat, Pending>();
   /** When the newest face and the last award showed, by the table's clock. */
@@ -186,7 +186,7 @@ class Actor<V> implements Table<V> {
       if (answer.ok && id !== "") this.carriedOut.set(wishOf(seat, id), answer);
       tell(answer);
     }
-    this.lookRound();
+    if (!answer.ok) this.lookRound();
   }
 
   private keepRefusal(seat: Seat, id: string, answer: Answer): void {
@@ -327,8 +327,9 @@ class Actor<V> implements Table<V> {
     this.runErrand();
     for (const [seat, { bot }] of this.setup.seats.entries()) {
       if (bot === null) continue;
-      this.promptBot(seat);
-      this.promptReaction(seat);
+      const view = this.view(seat) as never;
+      this.promptBot(seat, bot, view);
+      this.promptReaction(seat, bot, view);
     }
   }
 
@@ -366,12 +367,8 @@ class Actor<V> implements Table<V> {
   }
 
   /** A bot makes up its mind once for each picture; nothing that a screen does can hurry it, and a new picture calls it off. */
-  private promptBot(seat: Seat): void {
-    const level = this.setup.seats[seat]?.bot;
-    const mind = this.playable.tip;
-    if (level === undefined || level === null) return;
-    const view = this.view(seat) as never;
-    const wish = this.echoedVote(seat) ?? mind(view, level, this.outside.draw);
+  private promptBot(seat: Seat, level: Level, view: never): void {
+    const wish = this.echoedVote(seat) ?? this.playable.tip(view, level, this.outside.draw);
     const key = wish === null ? "" : `${this.stamps[this.seq]} ${wish.kind}`;
     const pending = this.bots.get(seat);
     if (pending?.key === key) return;
@@ -394,12 +391,11 @@ class Actor<V> implements Table<V> {
   }
 
   /** A bot's reaction is drawn when the picture changes, and judged by the same referee as everybody's. */
-  private promptReaction(seat: Seat): void {
-    const level = this.setup.seats[seat]?.bot;
+  private promptReaction(seat: Seat, level: Level, view: never): void {
     const { react } = this.playable;
-    if (level === undefined || level === null || react === undefined || this.presses.has(seat)) return;
+    if (react === undefined || this.presses.has(seat)) return;
     const pending = this.reactions.get(seat);
-    const { key, press } = react(this.view(seat) as never, level, pending?.key ?? "", this.outside.draw);
+    const { key, press } = react(view, level, pending?.key ?? "", this.outside.draw);
     if (pending?.key === key) return;
     pending?.callOff();
     if (press === null) {

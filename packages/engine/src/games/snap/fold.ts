@@ -32,8 +32,7 @@ export function evolve(match: Snap, event: GameEvent): void {
       match.calls[seat] = (match.calls[seat] ?? 0) + 1;
       match.calledFor[seat] = match.picture;
       match.lastCall = match.reveals;
-      match.positions.length = 0;
-      match.stalled = false;
+      forgetPositions(match);
       return;
     case Event.FalseCalled:
       match.falseCalls[seat] = (match.falseCalls[seat] ?? 0) + 1;
@@ -106,8 +105,7 @@ function evolveSeats(match: Snap, event: GameEvent): void {
       match.shuffles = event.amount;
       match.shuffling = holdersFrom(match, match.turner);
       match.shuffleCards = match.shuffling.map(() => 0);
-      match.positions.length = 0;
-      match.stalled = false;
+      forgetPositions(match);
       match.reached = false;
       match.phase = Phase.Shuffle;
       return;
@@ -155,12 +153,17 @@ function turn(match: Snap, { seat, card, word }: GameEvent): void {
   notePosition(match);
 }
 
+/** Something has changed for good: what lay here before cannot come back unnoticed. Ruling D30. */
+function forgetPositions(match: Snap): void {
+  match.positions.length = 0;
+  match.stalled = false;
+}
+
 /** Ruling D30: only where everybody may know every card can everybody see that it repeats. */
 function notePosition(match: Snap): void {
   if (onePile(match)) return;
   if (anythingOpen(match)) {
-    match.positions.length = 0;
-    match.stalled = false;
+    forgetPositions(match);
   } else if (allSeen(match)) {
     const position = positionOf(match);
     if (match.positions.includes(position)) match.stalled = true;
@@ -186,8 +189,7 @@ function turnGoesOn(match: Snap): void {
 
 function cardsMoved(match: Snap): void {
   match.picture++;
-  match.positions.length = 0;
-  match.stalled = false;
+  forgetPositions(match);
   turnGoesOn(match);
 }
 

@@ -14,7 +14,7 @@ import { event } from "../../kernel/event.ts";
 import { CONFLICTS, OPTIONS, PRESETS } from "./options.ts";
 import type { SnapRules } from "./options.ts";
 import { deal, nameDealer } from "./setup.ts";
-import { CLAIM, call, callWords, cannotCall, raceRun } from "./snap.ts";
+import { call, callWords, cannotCall, hasTieRule, raceRun } from "./snap.ts";
 import { PACK, Phase, UNANSWERED, cloneMatch, newMatch, printMatch, seatsIn } from "./state.ts";
 import type { Snap } from "./state.ts";
 import { cardsToShuffle, reach, shuffle, turn } from "./turn.ts";
@@ -132,12 +132,10 @@ const racing: Racing<Snap> = {
   mode: "first",
   claims: new Set([Ask.Call]),
   kind: Ask.Race,
-  fields: CLAIM,
   faces: new Set([Event.Turned]),
   awards: new Set([Event.PilesWon, Event.PoolsWon, Event.TiePooled, Event.DeadHeat]),
-  heats: (match) => match.rules.ties === "new-pool" || match.rules.animals !== "off",
-  mayClaim: (match, seat) => cannotCall(match, seat),
-  picture: (match) => match.picture,
+  heats: hasTieRule,
+  mayClaim: cannotCall,
 };
 
 /** Snap. Rules SNAP-PLAYERS-1, SNAP-DECK-1, G3. */

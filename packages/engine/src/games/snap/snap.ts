@@ -25,7 +25,7 @@ const NO_SUCH_PILE = no("no-such-pile", "N2");
 const BAD_RACE = no("bad-race", "G5");
 
 /** Numbers for each press in the list of a race: seat, word, target, ms after the newest face, ms after the last award. */
-export const CLAIM = 5;
+const CLAIM = 5;
 
 /** What can be called at this table. Rules SNAP-CALL-1, SNAP-POOL-2, SNAP-VAR-ANIMALS-1, N12. */
 export function callWords(match: Snap): readonly number[] {
@@ -112,10 +112,12 @@ function race(match: Snap, out: GameEvent[], claims: readonly Claim[], tied: num
   }
 }
 
+/** Whether presses at the same time are anything else than presses in their order. Ruling D2. */
+export const hasTieRule = (match: Snap): boolean => match.rules.ties === "new-pool" || match.rules.animals !== "off";
+
 /** The calls at the head that were for the same cards at the same time, where the table has a rule for that. Rules SNAP-VAR-SIMUL, N22, N48, D2. */
 function deadHeat(match: Snap, calls: readonly Judged[], tied: number): readonly Judged[] {
-  const hasRule = match.rules.ties === "new-pool" || match.rules.animals !== "off";
-  if (!hasRule || tied < 2) return [];
+  if (!hasTieRule(match) || tied < 2) return [];
   const won = calls.slice(0, tied).filter(({ judgement }) => judgement.is === "won");
   const [first] = won;
   if (first === undefined) return [];
