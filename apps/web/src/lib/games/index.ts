@@ -1,6 +1,7 @@
 /** A game as set-up and rule pages know it: its options, and what is said about them. One game and one language at a time. */
 import type { AnyGame, Rules } from "@snorum/engine";
 import type { Game, Lang } from "#lib/path.ts";
+import { snipWords } from "#lib/words/snip.ts";
 
 interface Choice {
   readonly short: string;
@@ -39,23 +40,21 @@ const ENGINES: Readonly<Record<Game, () => Promise<{ readonly game: AnyGame }>>>
   snap: () => import("./snap.ts"),
 };
 
-const WORDS: Readonly<Record<Game, Readonly<Record<Lang, () => Promise<{ readonly default: HouseWords }>>>>> = {
-  "snip-snap-snorum": {
-    en: () => import("#lib/words/snip-en.ts"),
-    de: () => import("#lib/words/snip-de.ts"),
-    es: () => import("#lib/words/snip-es.ts"),
-  },
-  snap: {
-    en: () => import("./snap-en.ts"),
-    de: () => import("./snap-de.ts"),
-    es: () => import("./snap-es.ts"),
-  },
+const SNAP_WORDS: Readonly<Record<Lang, () => Promise<{ readonly default: HouseWords }>>> = {
+  en: () => import("./snap-en.ts"),
+  de: () => import("./snap-de.ts"),
+  es: () => import("./snap-es.ts"),
+};
+
+const WORDS: Readonly<Record<Game, (lang: Lang) => Promise<HouseWords>>> = {
+  "snip-snap-snorum": snipWords,
+  snap: async (lang) => (await SNAP_WORDS[lang]()).default,
 };
 
 /** Loads a game and its words in one language. */
 export async function shownGame(id: Game, lang: Lang): Promise<ShownGame> {
-  const [{ game }, words] = await Promise.all([ENGINES[id](), WORDS[id][lang]()]);
-  return { game, words: words.default };
+  const [{ game }, words] = await Promise.all([ENGINES[id](), WORDS[id](lang)]);
+  return { game, words };
 }
 
 /** The summary of complete rules. */

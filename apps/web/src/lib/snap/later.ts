@@ -1,8 +1,8 @@
 /** Parts of the table that nobody needs while the first cards are turned: fetched once the table stands. */
 export { quotedRules } from "#lib/rules/clauses.ts";
+export { default as Menu } from "#lib/table/Menu.svelte";
 export { default as Note } from "#lib/table/Note.svelte";
 export { default as RuleSheet } from "#lib/table/RuleSheet.svelte";
 export { default as FinishDialog } from "./FinishDialog.svelte";
 export { default as Referee } from "./Referee.svelte";
 export { default as SnapEnd } from "./SnapEnd.svelte";
-export { default as SnapMenu } from "./SnapMenu.svelte";

@@ -3,15 +3,15 @@ import { NO_CARD, SNAP_POOL, SnapAsk, SnapEvent, command, openMatch, snap } from
 import type { Command, GameEvent, Refusal, SnapView } from "@snorum/engine";
 import { SNAP } from "@snorum/engine/play-snap";
 import type { SnapWords } from "@snorum/engine/words";
-import { openTable, resumeTable } from "@snorum/table";
 import type { Outside, RunningClock, Shown, Table, TableSetup } from "@snorum/table";
 import type { AnimalName } from "#lib/parts/pictures.ts";
 import { seatAt } from "#lib/setup/plan.ts";
 import type { TablePlan } from "#lib/setup/plan.ts";
 import { SNAP_MATCHES, remember, remembered } from "#lib/storage.ts";
 import type { Line } from "#lib/table/captions.ts";
-import { openLog } from "#lib/table/log.ts";
-import { browserWorld } from "#lib/table/outside.ts";
+import { isOvertaken, openOnDevice } from "#lib/table/open.ts";
+import type { Opened, Trouble } from "#lib/table/open.ts";
+import { claimTable } from "#lib/table/outside.ts";
 import { callText, lineOf } from "./captions.ts";
 import type { Scene } from "./captions.ts";
 import { watchPaint } from "./paint.ts";
@@ -41,8 +41,6 @@ const REFUSAL_MS = 2500;
 /** Two presses nearer than this are one. */
 const DOUBLE_TAP_MS = 400;
 
-/** What went wrong at the opening, for a notice. */
-export type Trouble = "set-aside" | "not-lasting" | null;
 type Match = ReturnType<typeof snap.create>;
 
 /** An event with what its sentence needs to know. */
@@ -113,7 +111,7 @@ export class SnapSession {
   readonly world: Outside;
   /** Lines up to this one were there before the page was opened. */
   readonly heard: number;
-  private readonly table: Table<SnapView>;
+  readonly table: Table<SnapView>;
   private readonly words: () => SnapWords;
   private readonly match: Match;
   private readonly paint = watchPaint();
@@ -129,7 +127,7 @@ export class SnapSession {
   private winner = -1;
   private readonly letGo: () => void;
 
-  constructor(table: Table<SnapView>, world: Outside, trouble: Trouble, words: () => SnapWords, fresh: boolean) {
+  constructor({ table, world, trouble, fresh }: Opened<SnapView>, words: () => SnapWords) {
     this.table = table;
     this.world = world;
     this.trouble = trouble;
@@ -148,7 +146,7 @@ export class SnapSession {
     this.heard = this.nextLine - 1;
     this.paint.face();
     this.look();
-    this.letGo = claimMatch(() => this.lose());
+    this.letGo = claimTable(KEPT, () => this.lose());
     table.watch(YOU, (shown) => this.receive(shown));
     if (fresh) for (const shown of happened) this.receive(shown);
   }
@@ -202,12 +200,6 @@ export class SnapSession {
     this.elsewhere = true;
   }
 
-  /** Another tab has written on in this match, or has begun another one. */
-  private async isOvertaken(): Promise<boolean> {
-    const kept = await this.world.log.read(this.setup.table).catch(() => null);
-    return kept !== null && kept.length !== this.table.seq + 1;
-  }
-
   /** Shows at once everything that has happened. */
   catchUp(): void {
     this.finish();
@@ -225,7 +217,7 @@ export class SnapSession {
     const request = { id: crypto.randomUUID(), seen: this.seen, command: asked };
     const answer = await this.table.send(reaction === undefined ? request : { ...request, reaction });
     if (answer.ok) return true;
-    if (answer.refusal.code === "not-saved" && (await this.isOvertaken())) this.lose();
+    if (answer.refusal.code === "not-saved" && (await isOvertaken(this))) this.lose();
     else {
       this.refusal = answer.refusal;
       this.refusedAt = this.world.now();
@@ -354,9 +346,8 @@ export class SnapSession {
   }
 
   private look(): void {
-    const yours = ({ key, seat }: RunningClock): boolean =>
-      key.startsWith("answer") ? this.view.mayAnswer.length > 0 : key.startsWith("turn") && seat === YOU;
-    this.limit = this.view.mayReach || this.view.phase === "Answer" ? (this.table.clocks().find(yours) ?? null) : null;
+    const yours = ({ key, seat }: RunningClock): boolean => key.startsWith("turn") && seat === YOU;
+    this.limit = this.view.mayReach ? (this.table.clocks().find(yours) ?? null) : null;
   }
 
   /** The tops that are about to be won. */
@@ -377,42 +368,15 @@ function faster(best: number | null, { lanes }: Photo, seat: number): number | n
   return best === null ? lane.ms : Math.min(best, lane.ms);
 }
 
-/** One match, one tab: tells the others that this one goes on now, and hears it when another says so. Gives back how to stop. */
-function claimMatch(lost: () => void): () => void {
-  if (typeof BroadcastChannel === "undefined") return () => undefined;
-  const tabs = new BroadcastChannel(`snorum.${KEPT}`);
-  tabs.addEventListener("message", lost);
-  tabs.postMessage("mine");
-  return () => tabs.close();
-}
-
-/** Seats and rules, head starts among them. */
-export type SnapPlan = TablePlan;
-
-/**
- * Goes on with the match of this device, or opens a new one: when there is none, when it cannot be read (then it is set aside),
- * or when `fresh` is wished. A finished match shows its end again.
- */
-export async function openSnapSession(plan: SnapPlan, fresh: boolean, words: () => SnapWords): Promise<SnapSession> {
-  const log = await openLog(SNAP_MATCHES);
-  const world = browserWorld(log, 1, SNAP);
-  let trouble: Trouble = log.lasting ? null : "not-lasting";
+/** Goes on with the match of this device, or opens a new one where there is none or `fresh` is wished. */
+export async function openSnapSession(plan: TablePlan, fresh: boolean, words: () => SnapWords): Promise<SnapSession> {
   const kept = remembered(KEPT)["id"];
-  if (!fresh && typeof kept === "string") {
-    const table = await resumeTable<SnapView>(kept, world);
-    if (table.ok) return new SnapSession(table.value, world, trouble, words, false);
-    if (table.refusal.code !== "no-log") {
-      await log.setAside(kept, world.now());
-      trouble = "set-aside";
-    }
-  }
-  const table = crypto.randomUUID();
-  const seats = plan.seats.map(({ bot, junior, headStart }) =>
-    headStart > 0 ? { bot, junior, headStart } : { bot, junior },
-  );
-  const opened = await openTable<SnapView>({ table, game: snap.id, rules: plan.rules, seats }, world);
-  if (!opened.ok) throw new Error(opened.refusal.code);
-  remember(KEPT, { id: table });
-  await log.forgetOthers(table).catch(() => undefined);
-  return new SnapSession(opened.value, world, trouble, words, true);
+  const opened = await openOnDevice<SnapView>({
+    playable: SNAP,
+    store: SNAP_MATCHES,
+    kept: !fresh && typeof kept === "string" ? kept : "",
+    plan,
+    keep: (id) => remember(KEPT, { id }),
+  });
+  return new SnapSession(opened, words);
 }

@@ -30,10 +30,10 @@ export function browserWorld(log: EventLog, tempo: number, playable: Playable): 
   };
 }
 
-/** One match, one tab: tells the others that this one goes on now, and hears it when another says so. Gives back how to stop. */
-export function claimTable(lost: () => void): () => void {
+/** One match of each game, one tab: tells the others that this one goes on now, and hears it when another says so. Gives back how to stop. */
+export function claimTable(name: string, lost: () => void): () => void {
   if (typeof BroadcastChannel === "undefined") return () => undefined;
-  const tabs = new BroadcastChannel("snorum.table");
+  const tabs = new BroadcastChannel(`snorum.${name}`);
   tabs.addEventListener("message", lost);
   tabs.postMessage("mine");
   return () => tabs.close();

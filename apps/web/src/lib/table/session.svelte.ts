@@ -2,15 +2,16 @@
 import { Ask, Event, NO_CARD, Word, command, openMatch, snipSnapSnorum } from "@snorum/engine";
 import type { CardId, Command, GameEvent, Refusal, Snip, SnipView } from "@snorum/engine";
 import { SNIP_SNAP_SNORUM } from "@snorum/engine/play-snip";
-import { openTable, resumeTable } from "@snorum/table";
 import type { Outside, RunningClock, Shown, Table } from "@snorum/table";
 import { seatAt } from "#lib/setup/plan.ts";
 import type { TablePlan } from "#lib/setup/plan.ts";
+import { MATCHES } from "#lib/storage.ts";
 import { keepMatch, keptMatch } from "#lib/waiting.ts";
 import { hasLine, lineOf } from "./captions.ts";
 import type { Line, Noted, Spoken } from "./captions.ts";
-import { openLog } from "./log.ts";
-import { browserWorld, claimTable } from "./outside.ts";
+import { isOvertaken, openOnDevice } from "./open.ts";
+import type { Opened, Trouble } from "./open.ts";
+import { claimTable } from "./outside.ts";
 
 /** The seat of the person at this device. */
 const YOU = 0;
@@ -57,9 +58,6 @@ const lookAt = (event: GameEvent): number =>
     ? HOP * Math.min(MOST_HOPS, event.amount) + LOOK_AT_REST
     : (LOOK[event.kind] ?? LOOK_AT_REST);
 
-/** What went wrong at the opening, for a notice: a damaged log was set aside, or nothing can be stored here. */
-export type Trouble = "set-aside" | "not-lasting" | null;
-
 /** The phases in which a round can still be broken off. Ruling S28. */
 const IN_ROUND: ReadonlySet<string> = new Set(["Lead", "Match", "Chant", "Challenge"]);
 /** A word that was wrong or missing. */
@@ -103,7 +101,7 @@ export class Session {
   waiting: boolean = $state(false);
   readonly trouble: Trouble;
   readonly world: Outside;
-  private readonly table: Table<SnipView>;
+  readonly table: Table<SnipView>;
   private readonly words: () => Spoken;
   private readonly match: Snip;
   private readonly queue: Due[] = [];
@@ -122,7 +120,7 @@ export class Session {
   private readonly letGo: () => void;
 
   /** A table that was opened just now (`fresh`) is shown from its first event: the cut for the deal is part of the game. */
-  constructor(table: Table<SnipView>, world: Outside, trouble: Trouble, words: () => Spoken, fresh: boolean) {
+  constructor({ table, world, trouble, fresh }: Opened<SnipView>, words: () => Spoken) {
     this.table = table;
     this.world = world;
     this.trouble = trouble;
@@ -136,7 +134,7 @@ export class Session {
     this.look();
     if (fresh) for (const shown of happened) this.receive(shown);
     table.watch(YOU, (shown) => this.receive(shown));
-    this.letGo = claimTable(() => this.lose());
+    this.letGo = claimTable("table", () => this.lose());
   }
 
   get setup(): Table<SnipView>["setup"] {
@@ -159,7 +157,7 @@ export class Session {
     const answer = await this.table.send({ id: crypto.randomUUID(), seen: this.seen, command: asked });
     this.asking -= 1;
     if (answer.ok) this.begun = true;
-    else if (answer.refusal.code === "not-saved" && (await this.isOvertaken())) this.lose();
+    else if (answer.refusal.code === "not-saved" && (await isOvertaken(this))) this.lose();
     else {
       this.pressed = NOTHING_PRESSED;
       this.refusal = answer.refusal;
@@ -211,12 +209,6 @@ export class Session {
   private lose(): void {
     this.close();
     this.elsewhere = true;
-  }
-
-  /** Another tab has written on in this match, or has begun another one. */
-  private async isOvertaken(): Promise<boolean> {
-    const kept = await this.world.log.read(this.setup.table).catch(() => null);
-    return kept !== null && kept.length !== this.table.seq + 1;
   }
 
   private receive(shown: Shown): void {
@@ -310,27 +302,8 @@ export class Session {
   }
 }
 
-/**
- * Goes on with the match of this device, were it only to show how it ended; or opens a new one: when there is none, when
- * it cannot be read (then it is set aside), or when `fresh` is wished.
- */
+/** Goes on with the match of this device, or opens a new one where there is none or `fresh` is wished. */
 export async function openSession(plan: TablePlan, fresh: boolean, words: () => Spoken): Promise<Session> {
-  const log = await openLog();
-  const world = browserWorld(log, 1, SNIP_SNAP_SNORUM);
-  let trouble: Trouble = log.lasting ? null : "not-lasting";
-  const kept = keptMatch().id;
-  if (!fresh && kept !== "") {
-    const table = await resumeTable<SnipView>(kept, world);
-    if (table.ok) return new Session(table.value, world, trouble, words, false);
-    if (table.refusal.code !== "no-log") {
-      await log.setAside(kept, world.now());
-      trouble = "set-aside";
-    }
-  }
-  const table = crypto.randomUUID();
-  const seats = plan.seats.map(({ bot, junior }) => ({ bot, junior }));
-  const opened = await openTable<SnipView>({ table, game: snipSnapSnorum.id, rules: plan.rules, seats }, world);
-  if (!opened.ok) throw new Error(opened.refusal.code);
-  await log.forgetOthers(table).catch(() => undefined);
-  return new Session(opened.value, world, trouble, words, true);
+  const kept = fresh ? "" : keptMatch().id;
+  return new Session(await openOnDevice<SnipView>({ playable: SNIP_SNAP_SNORUM, store: MATCHES, kept, plan }), words);
 }

@@ -1,0 +1,65 @@
+/** Opening the table of this device: going on with the match that is kept here, or dealing a new one. */
+import type { Playable } from "@snorum/engine/tips";
+import { openTable, resumeTable } from "@snorum/table";
+import type { Outside, Table } from "@snorum/table";
+import type { TablePlan } from "#lib/setup/plan.ts";
+import { openLog } from "./log.ts";
+import { browserWorld } from "./outside.ts";
+
+/** What went wrong at the opening, for a notice: a damaged log was set aside, or nothing can be stored here. */
+export type Trouble = "set-aside" | "not-lasting" | null;
+
+/** A table of this device, in its world. */
+export interface Opened<V> {
+  readonly table: Table<V>;
+  readonly world: Outside;
+  readonly trouble: Trouble;
+  /** It was opened just now. */
+  readonly fresh: boolean;
+}
+
+/** What is wished for. */
+export interface Wish {
+  readonly playable: Playable;
+  /** The browser's store for the matches of this game: the log of another game clears away what is not its own. */
+  readonly store: string;
+  /** The match that is kept here; empty when there is none, or when a new one is to be dealt. */
+  readonly kept: string;
+  readonly plan: TablePlan;
+  /** Told which match goes on from now, before the log forgets the others. */
+  readonly keep?: (table: string) => void;
+}
+
+/**
+ * Goes on with the kept match, were it only to show how it ended; or opens a new one: when there is none, or when it cannot be
+ * read (then it is set aside).
+ */
+export async function openOnDevice<V>({ playable, store, kept, plan, keep }: Wish): Promise<Opened<V>> {
+  const log = await openLog(store);
+  const world = browserWorld(log, 1, playable);
+  let trouble: Trouble = log.lasting ? null : "not-lasting";
+  if (kept !== "") {
+    const table = await resumeTable<V>(kept, world);
+    if (table.ok) return { table: table.value, world, trouble, fresh: false };
+    if (table.refusal.code !== "no-log") {
+      await log.setAside(kept, world.now());
+      trouble = "set-aside";
+    }
+  }
+  const { game } = playable;
+  const table = crypto.randomUUID();
+  const seats = plan.seats.map(({ bot, junior, headStart }) =>
+    game.race !== undefined && headStart > 0 ? { bot, junior, headStart } : { bot, junior },
+  );
+  const opened = await openTable<V>({ table, game: game.id, rules: plan.rules, seats }, world);
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  keep?.(table);
+  await log.forgetOthers(table).catch(() => undefined);
+  return { table: opened.value, world, trouble, fresh: true };
+}
+
+/** Another tab has written on in this match, or has begun another one. */
+export async function isOvertaken({ table, world }: Pick<Opened<unknown>, "world" | "table">): Promise<boolean> {
+  const kept = await world.log.read(table.setup.table).catch(() => null);
+  return kept !== null && kept.length !== table.seq + 1;
+}
