@@ -6,3 +6,4 @@ export { default as RuleSheet } from "#lib/table/RuleSheet.svelte";
 export { default as FinishDialog } from "./FinishDialog.svelte";
 export { default as Referee } from "./Referee.svelte";
 export { default as SnapEnd } from "./SnapEnd.svelte";
+export { answerTo } from "./spoken.ts";

@@ -6,3 +6,4 @@ export { default as Menu } from "./Menu.svelte";
 export { default as Note } from "./Note.svelte";
 export { default as RuleSheet } from "./RuleSheet.svelte";
 export { default as Standings } from "./Standings.svelte";
+export { answerTo } from "./spoken.ts";
