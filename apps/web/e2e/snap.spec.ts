@@ -146,7 +146,12 @@ test("a reload in the middle of a race: the same table, the same cards, and the 
   await play(
     page,
     () => page.keyboard.press("Enter"),
-    async () => Number(await picture(page)) >= 2 && (await page.locator(".owner.mine.turn").count()) > 0,
+    // nobody has reached for a card yet, and nothing is equal: what lies there lies still
+    async () =>
+      Number(await picture(page)) >= 2 &&
+      (await page.locator(".owner.mine.turn").count()) > 0 &&
+      (await turnKey(page).getAttribute("aria-disabled")) !== "true" &&
+      (await ranks(page, "[data-pile]")).every((rank, at, all) => rank === "" || all.indexOf(rank) === at),
   );
   const before = await ranks(page, "[data-pile]");
   const stocks = await page.locator("[data-stock] .cnt").allInnerTexts();
