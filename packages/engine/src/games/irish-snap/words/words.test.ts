@@ -8,7 +8,7 @@ import type { IrishRules } from "../options.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
-import type { IrishHandName, IrishHeard, IrishWords } from "./words.ts";
+import type { IrishCaption, IrishHandName, IrishHeard, IrishWords } from "./words.ts";
 
 const LANGUAGES: readonly IrishWords[] = [en, de, es];
 const OWNER = { id: "irish-snap", options: OPTIONS, presets: PRESETS, conflicts: CONFLICTS };
@@ -173,10 +173,7 @@ describe.each(LANGUAGES)("the words in $language", (words) => {
 
   it("speaks to the listener and about the others in different sentences", () => {
     const nobody = new Set(["Missed", "WindowClosed", "CountShown", "AnswersShown", "TimeOver", "RoundOver"]);
-    const captions = Object.entries(Object.assign({}, ...Object.values(captionsOf(words)))) as [
-      string,
-      (heard: IrishHeard) => string,
-    ][];
+    const captions = Object.values(captionsOf(words)).flatMap((group) => Object.entries<IrishCaption>(group));
     const heard = captions.filter(([kind]) => !nobody.has(kind));
     expect(heard.filter(([, say]) => say({ ...HEARD, you: true }) === say(HEARD)).map(([kind]) => kind)).toEqual([]);
     expect(heard.filter(([, say]) => say({ ...HEARD, you: true }).includes(HEARD.who)).map(([kind]) => kind)).toEqual(
