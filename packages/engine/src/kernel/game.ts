@@ -37,14 +37,21 @@ export interface Deadline {
   readonly pause?: { readonly least: number; readonly more: number };
 }
 
+/** One press, as the referee credits it: milliseconds from the newest face to the hand. */
+export interface RacePress {
+  readonly seat: Seat;
+  readonly ms: number;
+}
+
 /**
  * A race: seats press, the referee ranks them, and the rules hear of it as one command (`kind`, from the table) whose `list` has
  * five numbers for each press in its order: seat, word, target, milliseconds after the newest face, milliseconds after the
- * last award (-1: none), and whose `word` says how many at the head are a dead heat.
+ * last award (-1: none), and whose `word` says how many at the head are a dead heat. Where the last hand loses, the seats that
+ * could have pressed and did not stand after them, with -1 milliseconds.
  */
 export interface Racing<S> {
-  /** The first press takes, or the last one does. */
-  readonly mode: "first" | "last";
+  /** Whether the first press takes or the last hand loses, given what has been pressed so far. Rules SNAP-CALL-2, IRISH-SLAP-2, I14. */
+  mode(state: S, presses: readonly RacePress[]): "first" | "last";
   /** The seats' commands that are presses. */
   readonly claims: ReadonlySet<number>;
   readonly kind: number;
@@ -56,6 +63,12 @@ export interface Racing<S> {
   heats(state: S): boolean;
   /** Why this seat may not press now, or null. */
   mayClaim(state: S, seat: Seat): Refusal | null;
+  /** Where the last hand loses: how long everybody may press, in milliseconds from the face. Ruling D43. */
+  window?(state: S): number;
+  /** Where the last hand loses: whether this press is all that is asked for, or the seat is still missing. Ruling I30. */
+  suffices?(state: S, press: Command): boolean;
+  /** Whether a further press of the same seat makes more of the one before; its time counts then. Ruling I30. */
+  upgrades?(known: Command, next: Command): boolean;
 }
 
 /** How a match stands when it is over: winners in seat order; several only where a rule lets them share. */
