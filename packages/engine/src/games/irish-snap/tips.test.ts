@@ -26,7 +26,7 @@ function see(
   chosen: Record<string, unknown> = {},
   more: Partial<IrishView> = {},
 ): IrishView {
-  const rules = completeRules({ options: OPTIONS, presets: PRESETS, conflicts: CONFLICTS }, chosen);
+  const rules = completeRules({ id: "irish-snap", options: OPTIONS, presets: PRESETS, conflicts: CONFLICTS }, chosen);
   if (!rules.ok) throw new Error(rules.refusal.code);
   const cards = tops.split(" ").map((text) => (text === "JOKER" ? JOKER : parseCard(text)));
   const none = [false, false, false, false];
