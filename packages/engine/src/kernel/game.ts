@@ -67,13 +67,15 @@ export interface Racing<S> {
   window?(state: S): number;
   /** Where the last hand loses: whether this press is all that is asked for, or the seat is still missing. Ruling I30. */
   suffices?(state: S, press: Command): boolean;
-  /** Whether a further press of the same seat makes more of the one before; its time counts then. Ruling I30. */
+  /** Whether a seat that has pressed `known` may press `next` on top of it, which then stands in its place, at its own time. Ruling I30. */
   upgrades?(known: Command, next: Command): boolean;
 }
 
 /** How a match stands when it is over: winners in seat order; several only where a rule lets them share. */
 export interface Outcome {
   readonly winners: readonly Seat[];
+  /** The place of each seat, 1 for the first, where a game has places; several seats may share one. */
+  readonly places?: readonly number[];
 }
 
 /** A game, as the kernel sees it. `S` is its packed state, `V` the picture a viewer gets. */

@@ -1,13 +1,11 @@
 /** What a bot sees on the pile: what there is to slap, and what only looks like it. */
-import { RANKS, rankOf } from "../../cards/card.ts";
+import { RANKS, isJoker, rankOf } from "../../cards/card.ts";
 import type { CardId } from "../../kernel/event.ts";
 import type { IrishView } from "./view.ts";
 
 const JACK = 10;
 const QUEEN = 11;
 const KING = 12;
-/** The first card behind the four suits: from here on there are only jokers. */
-const FIRST_JOKER = 52;
 /** Ranks that look alike at a glance: six and nine, jack and king. */
 const ALIKE: readonly (readonly [number, number])[] = [
   [5, 8],
@@ -19,7 +17,7 @@ export type Trigger = "word" | "pair" | "court" | "joker" | "sandwich";
 
 /** A rank, or -1 where a joker or nothing lies: that is like no other card. */
 const fitting = (card: CardId | undefined): number =>
-  card === undefined || card < 0 || card >= FIRST_JOKER ? -1 : rankOf(card);
+  card === undefined || card < 0 || isJoker(card) ? -1 : rankOf(card);
 
 const COURTS = { none: [], jacks: [JACK], queens: [QUEEN], both: [JACK, QUEEN] } as const;
 
@@ -30,7 +28,7 @@ const COURTS = { none: [], jacks: [JACK], queens: [QUEEN], both: [JACK, QUEEN] }
 export function triggers(view: IrishView, word: number): readonly Trigger[] {
   const [top, under, third] = view.tops;
   if (top === undefined || view.layer < 0) return [];
-  const joker = top >= FIRST_JOKER;
+  const joker = isJoker(top);
   const rank = fitting(top);
   if (view.wordOnly) {
     const counts = view.rules.emptyWords === "always" || view.stocks.every((cards) => cards <= 0);

@@ -6,7 +6,7 @@ import { LEVELS } from "../../kernel/levels.ts";
 import type { Level } from "../../kernel/levels.ts";
 import { completeRules } from "../../kernel/options.ts";
 import { Answer, Ask, Hand, NO_WORD } from "./events.ts";
-import { CONFLICTS, OPTIONS, PRESETS } from "./options.ts";
+import { irishSnap } from "./index.ts";
 import type { IrishRules } from "./options.ts";
 import { reaction, slip, tip } from "./tips.ts";
 import type { IrishView } from "./view.ts";
@@ -17,7 +17,6 @@ const THREE = 2;
 const EIGHT = 7;
 const NINE = 8;
 const KING = 12;
-const JOKER = 52;
 
 /** What seat 1 of four sees: `tops` newest first, as cards or as numbers, over which seat 0 has just said `word`. */
 function see(
@@ -26,9 +25,9 @@ function see(
   chosen: Record<string, unknown> = {},
   more: Partial<IrishView> = {},
 ): IrishView {
-  const rules = completeRules({ id: "irish-snap", options: OPTIONS, presets: PRESETS, conflicts: CONFLICTS }, chosen);
+  const rules = completeRules(irishSnap, chosen);
   if (!rules.ok) throw new Error(rules.refusal.code);
-  const cards = tops.split(" ").map((text) => (text === "JOKER" ? JOKER : parseCard(text)));
+  const cards = tops.split(" ").map(parseCard);
   const none = [false, false, false, false];
   const nought = [0, 0, 0, 0];
   return {
@@ -113,7 +112,7 @@ describe("reactions", () => {
     ["a pair under another word", see("8C 8D KS", THREE)],
     ["a jack under another word", see("JC 8D KS", THREE, { courts: "jacks" })],
     ["a sandwich under another word", see("8C KD 8S", THREE, { sandwich: "on" })],
-    ["a joker", see("JOKER KD 8S", THREE, { jokers: "on" })],
+    ["a joker", see("X1 KD 8S", THREE, { jokers: "on" })],
   ])("%s takes longer than the word itself: ear and eye say different things (IRISH-TIP-1)", (_, view) => {
     const plain = many({ ...FITS, rules: view.rules }, "casual");
     const slower = many(view, "casual").mean - plain.mean;
@@ -143,7 +142,7 @@ describe("what is slapped", () => {
     ["the word itself", see("8C 3D KS", EIGHT)],
     ["a pair (IRISH-PAIR-1)", see("8C 8D", THREE)],
     ["a queen where queens count (IRISH-VAR-COURT)", see("QC 8D", THREE, { courts: "queens" })],
-    ["a joker (IRISH-VAR-JOKER)", see("JOKER 8D", THREE, { jokers: "on" })],
+    ["a joker (IRISH-VAR-JOKER)", see("X1 8D", THREE, { jokers: "on" })],
     ["a sandwich (IRISH-VAR-SANDWICH)", see("8C KD 8S", THREE, { sandwich: "on" })],
     [
       "a word over the card that fits it, without a card (I17)",
@@ -151,7 +150,7 @@ describe("what is slapped", () => {
     ],
     [
       "any word over a joker (D40)",
-      see("JOKER 8C", THREE, { end: "to-the-end", jokers: "on" }, { wordOnly: true, stocks: [0, 0, 0, 0] }),
+      see("X1 8C", THREE, { end: "to-the-end", jokers: "on" }, { wordOnly: true, stocks: [0, 0, 0, 0] }),
     ],
   ])("%s", (_, view) => {
     const { share, pressed } = many(view, "champion");
@@ -165,7 +164,7 @@ describe("what is slapped", () => {
     ["another card", see("8C 3D KS", KING)],
     ["a pair where pairs do not count (IRISH-PAIR-1)", see("8C 8D", THREE, { pairs: "off" })],
     ["a jack where no court cards count (IRISH-VAR-COURT)", see("JC 8D", THREE)],
-    ["two jokers are no pair (I28), and a card on a joker is none", see("3C JOKER 8D", KING, { jokers: "on" })],
+    ["two jokers are no pair (I28), and a card on a joker is none", see("3C X1 8D", KING, { jokers: "on" })],
     [
       "the same card under two words without a card: no pair again (I17)",
       see("8C 8D", THREE, { end: "to-the-end" }, { wordOnly: true }),

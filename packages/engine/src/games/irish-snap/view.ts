@@ -1,8 +1,14 @@
 /** What a seat may see: the picture for screens and bots. Nobody looks at face-down cards, the own ones included (IRISH-DEAL-1). */
-import type { CardId, Seat } from "../../kernel/event.ts";
+import { HIDDEN_CARD } from "../../kernel/event.ts";
+import type { CardId, GameEvent, Seat } from "../../kernel/event.ts";
 import type { Viewer } from "../../kernel/game.ts";
+import { ANSWERS, mayAnswer } from "./calm.ts";
+import { Event, NO_WORD } from "./events.ts";
+import { mayReach } from "./lay.ts";
 import type { IrishRules } from "./options.ts";
-import type { Phase } from "./state.ts";
+import { cannotSlap } from "./slap.ts";
+import { Phase, SECRET, UNANSWERED, allSeats, cardsOf, cloneMatch, playing, silent, stock } from "./state.ts";
+import type { Irish } from "./state.ts";
 
 /** Only what `viewer` may know; made of plain values. */
 export interface IrishView {
@@ -60,4 +66,81 @@ export interface IrishView {
   readonly falseSlaps: readonly number[];
   readonly piles: readonly number[];
   readonly winners: readonly Seat[];
+}
+
+const PHASES = Object.fromEntries(Object.entries(Phase).map(([name, phase]) => [phase, name])) as Record<
+  number,
+  keyof typeof Phase
+>;
+
+/** The picture for `viewer`. Made from what folding the projected events gives, so it cannot show more than they do. */
+export function viewOf(match: Irish, viewer: Viewer): IrishView {
+  const seats = allSeats(match);
+  const quiet = silent(match);
+  // Where nobody counts aloud, nobody counts cards either while the pile grows. Ruling D42.
+  const hidden = quiet && playing(match) && match.pile.length > 0;
+  const reaches = viewer >= 0 && mayReach(match, viewer);
+  return {
+    viewer,
+    rules: match.rules,
+    seats: match.seats,
+    phase: PHASES[match.phase] ?? "Dealer",
+    dealer: match.dealer,
+    turn: playing(match) ? match.turn : -1,
+    reached: match.reached,
+    lays: match.lays,
+    restarts: match.restarts,
+    picture: match.picture,
+    word: quiet ? NO_WORD : match.word,
+    due: quiet ? NO_WORD : match.due,
+    stocks: seats.map((seat) => (hidden ? -1 : cardsOf(match, seat))),
+    tops: match.pile.slice(-3).toReversed(),
+    pile: hidden ? -1 : match.pile.length,
+    layer: match.layer,
+    wordOnly: match.wordOnly,
+    out: Array.from(match.out, Boolean),
+    lastDuty: seats.map((seat) => seat === match.duty),
+    locks: Array.from(match.locks, Boolean),
+    free: Array.from(match.free, Boolean),
+    maySlap: viewer >= 0 && cannotSlap(match, viewer) === null,
+    mayReach: reaches,
+    choosesWord: reaches && match.rules.words === "own",
+    mayAnswer: viewer >= 0 && mayAnswer(match, viewer) ? ANSWERS : [],
+    answered: Array.from(match.answers, (answer) => answer !== UNANSWERED),
+    suddenDeath: match.suddenDeath,
+    places: Array.from(match.places),
+    deal: match.deal,
+    losses: Array.from(match.losses),
+    ready: Array.from(match.ready, Boolean),
+    slaps: Array.from(match.slaps),
+    falseSlaps: Array.from(match.falseSlaps),
+    piles: Array.from(match.takes),
+    winners: match.winners,
+  };
+}
+
+/** An event as `viewer` may know it: face-down cards, secret answers, a word not yet said, and words that nobody says. Rules IRISH-DEAL-1, IRISH-TURN-3, IRISH-VAR-SILENT. */
+export function project(match: Irish, event: GameEvent, viewer: Viewer): GameEvent {
+  const { kind, seat } = event;
+  if (kind === Event.Dealt) return { ...event, list: (event.list ?? []).map(() => HIDDEN_CARD) };
+  if (kind === Event.Reached && seat !== viewer) return { ...event, word: NO_WORD };
+  if (kind === Event.Answered && seat !== viewer) return { ...event, word: SECRET };
+  if ((kind === Event.Laid || kind === Event.Spoke) && silent(match)) return { ...event, word: NO_WORD };
+  return event;
+}
+
+/** The match as `viewer` may know it: face-down cards only where they have lain open, and no count where nobody counts aloud. */
+export function conceal(match: Irish, viewer: Viewer): Irish {
+  const seen = cloneMatch(match);
+  for (const seat of allSeats(match)) {
+    seen.stocks[seat] = stock(match, seat).map((card) => (match.seen[card] === 1 ? card : HIDDEN_CARD));
+    if (seat !== viewer && match.answers[seat] !== UNANSWERED) seen.answers[seat] = SECRET;
+  }
+  if (viewer !== match.turn) seen.chosen = NO_WORD;
+  if (silent(match) && match.layer >= 0) {
+    seen.word = NO_WORD;
+    seen.due = NO_WORD;
+    seen.covered = false;
+  }
+  return seen;
 }
