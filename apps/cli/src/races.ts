@@ -4,7 +4,7 @@ import type { Command, GameEvent, Rules, Seat } from "@snorum/engine";
 import { SNAP } from "@snorum/engine/tips";
 import type { Level } from "@snorum/engine/tips";
 import { arbitrate, drawFor, evidenceOf, verdictCommand } from "@snorum/table";
-import type { Pressed } from "@snorum/table";
+import type { Pressed, Race } from "@snorum/table";
 import type { Draw } from "./chance.ts";
 import { Stop, sayRefusal } from "./stop.ts";
 
@@ -68,13 +68,12 @@ export function playRaces(rules: Rules, levels: readonly Level[], draw: Draw): G
   /** Everybody who presses before the verdict is in the race. */
   const race = (): void => {
     const presses = new Map<Seat, Pressed>();
-    const mayClaim = (seat: Seat): boolean => racing.mayClaim(state, seat) === null;
+    const heat: Race = { racing, state, sitters, presses, faceAt, awardAt };
     for (;;) {
-      const pressed = [...presses].map(([seat, { reaction }]) => ({ seat, ms: reaction }));
-      const evidence = evidenceOf(racing.mode(state, pressed), sitters, mayClaim, presses, faceAt, now);
+      const evidence = evidenceOf(heat, now);
       const verdict = presses.size === 0 ? null : arbitrate(evidence);
       if (verdict?.state === "decided") {
-        carryOut(verdictCommand(racing, racing.heats(state), verdict, presses, faceAt, awardAt));
+        carryOut(verdictCommand(heat, evidence, verdict));
         return;
       }
       const [next] = [...due]
@@ -88,7 +87,7 @@ export function playRaces(rules: Rules, levels: readonly Level[], draw: Draw): G
       const [seat, { at, command: asked }] = next;
       due.set(seat, { key: "pressed", at: Infinity, command: null });
       now = Math.max(now, at);
-      if (asked === null || !mayClaim(seat)) continue;
+      if (asked === null || racing.mayClaim(state, seat) !== null) continue;
       presses.set(seat, { command: asked, at: now, reaction: now - faceAt });
     }
   };

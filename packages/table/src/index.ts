@@ -6,5 +6,5 @@ export { arbitrate } from "./referee/referee.ts";
 export { openTable, resumeTable } from "./table/table.ts";
 export { drawFor, shuffled } from "./table/chance.ts";
 export { evidenceOf, verdictCommand } from "./table/race.ts";
-export type { Pressed } from "./table/race.ts";
+export type { Pressed, Race } from "./table/race.ts";
 export { readLog } from "./record/read-log.ts";
