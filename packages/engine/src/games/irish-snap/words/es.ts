@@ -260,7 +260,7 @@ const options: IrishOptionWords = {
   },
   turnTime: {
     label: "Tiempo por turno",
-    help: "En el juego con calma es también el tiempo para responder.",
+    help: "Si se acaba, la carta sale sola, salvo que dudar sea un error.",
     short: (time) => (time === 0 ? "sin límite" : count(time, "segundo", "segundos")),
     sentence: (time) =>
       time === 0
@@ -303,10 +303,10 @@ export const es: IrishWords = {
     "reached-already": () => "Esa carta ya está en camino. La mano lista, que sale enseguida.",
     "slapped-already": () => "Tu mano ya está puesta. Se da una palmada; espera a la carta siguiente.",
     locked: () => "Ahora mismo no puedes dar palmadas. Mira un momento y podrás otra vez.",
-    "no-such-hand": () => "En esta mesa no se da así la palmada. Usa la tecla grande.",
+    "no-such-hand": () => "Eso no se hace en esta mesa. Usa una de las teclas.",
     "no-such-word": () => "Esa no es ninguna de las trece palabras. Elige una entre as y rey.",
     "word-due": () => "Aquí la palabra la eliges tú. Tócala y la carta sale con ella.",
-    "slap-open": () => "Están cayendo manos. Espera a que alguien se lleve el montón.",
+    "slap-open": () => "No te toca a ti. Esta vez no te cuesta nada.",
     "not-calm": () => "En esta mesa se juega a la carrera: da la palmada cuando coincida.",
     "answered-already": () => "Ya has respondido. Ahora faltan los demás.",
     "no-answer-due": () => "Ahora no hay nada que responder. Empieza con la próxima carta.",
@@ -371,7 +371,7 @@ export const es: IrishWords = {
       heard.hand === "both"
         ? `${does(heard, "da", "das")} la palmada con las dos manos.`
         : `${does(heard, "da", "das")} la palmada.`,
-    Missed: ({ names }) => `Sin palmada: ${list(names)}.`,
+    Missed: ({ names }) => `Falta una mano: ${list(names)}.`,
     FalseSlapped: (heard) =>
       heard.hand === "start"
         ? `${does(heard, "amaga", "amagas")}: palmada falsa.`
@@ -406,7 +406,7 @@ export const es: IrishWords = {
   takings: {
     last: (heard) =>
       `${heard.you ? "Tu mano ha sido la última" : `La última mano es de ${heard.who}`}: ${takes(heard)}.`,
-    missing: (heard) => `${does(heard, "no da", "no das")} la palmada y ${takes(heard)}.`,
+    missing: (heard) => `Faltó una mano: ${taken(heard)}.`,
     falseSlap: (heard) => `Palmada falsa: ${taken(heard)}.`,
     twitch: (heard) => `${does(heard, "ha amagado", "has amagado")} y ${takes(heard)}.`,
     wrongWord: (heard) => `Palabra equivocada: ${taken(heard)}.`,
@@ -418,7 +418,7 @@ export const es: IrishWords = {
   excuses: {
     taken: (heard) => `${heard.you ? "Por" : `${heard.who}, por`} poco tarde – sin penalización.`,
     covered: (heard) =>
-      `Mala suerte${heard.you ? "" : `, ${heard.who}`}: acababan de tapar la carta – sin penalización.`,
+      `Mala suerte${heard.you ? "" : `, ${heard.who}`}: la ocasión acababa de pasar – sin penalización.`,
     settled: (heard) =>
       `Otro error llegó antes que ${heard.you ? "tu mano" : `la mano de ${heard.who}`} – sin penalización.`,
   },
@@ -452,7 +452,7 @@ export const es: IrishWords = {
   verdicts: {
     safe: "¡A salvo!",
     last: "¡Última mano!",
-    missing: "¡Sin palmada!",
+    missing: "¡Falta una mano!",
     wrong: "¡No coincide nada!",
     twitch: "¡Un amago!",
     free: "Esta era gratis",
@@ -559,7 +559,7 @@ export const es: IrishWords = {
     },
     amnesty: {
       term: "Margen de gracia",
-      text: "El momento justo después de que se lleven un montón o tapen una ocasión. Una palmada que llega entonces no cuesta nada.",
+      text: "El momento justo después de que se lleven un montón o se pierda una ocasión. Una palmada que llega entonces no cuesta nada.",
     },
     "sudden-death": {
       term: "Muerte súbita",
