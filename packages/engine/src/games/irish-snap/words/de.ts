@@ -149,7 +149,7 @@ const options: IrishOptionWords = {
       touch: { short: "Berühren ist Hauen", sentence: "Jede Berührung des Stapels ist gehauen." },
       off: {
         short: "erst Loslassen zählt",
-        sentence: "Gehauen ist, wer auf dem Stapel loslässt; wer wieder wegrutscht, hat nicht gehauen.",
+        sentence: "Gehauen hat, wer auf dem Stapel loslässt; wer wieder wegrutscht, hat nicht gehauen.",
       },
       home: {
         short: "Daumen am Ruheplatz",
@@ -386,7 +386,7 @@ export const de: IrishWords = {
     Reached: (heard) => `${does(heard, "legt", "legst")} gleich los.`,
     Laid: (heard) => {
       const laid = `${does(heard, "legt", "legst")} ${aCard(heard.rank)}`;
-      return heard.said === "" ? `${laid}.` : `${laid}, ${heard.you ? "rufst" : "ruft"} ${quote(heard.said)}.`;
+      return heard.said === "" ? `${laid}.` : `${laid} und ${heard.you ? "rufst" : "ruft"} ${quote(heard.said)}.`;
     },
     Spoke: (heard) =>
       heard.said === ""
@@ -409,7 +409,7 @@ export const de: IrishWords = {
     PileTaken: (heard) => `${name(heard)} ${takes(heard)}.`,
     PileShared: (heard) =>
       heard.names.length > 1
-        ? `${cards(heard.amount)} zum Teilen: ${list(heard.names)}.`
+        ? `Geteilter Stapel, ${cards(heard.amount)}: ${list(heard.names)}.`
         : `Falsch geantwortet: Also ${taken(heard)}.`,
     Out: (heard) => `${does(heard, "ist", "bist")} raus und in Sicherheit: Platz${NBSP}${heard.amount}!`,
     Answered: (heard) => `${does(heard, "hat", "hast")} geantwortet.`,

@@ -194,7 +194,7 @@ const options: IrishOptionWords = {
         short: "one has all the cards",
         sentence: "Players without cards count and slap on, until one has all the cards and loses.",
       },
-      timed: { short: "on time", sentence: "When time is up, the fewest cards win." },
+      timed: { short: "against the clock", sentence: "When time is up, the fewest cards win." },
     },
   },
   emptyWords: {
@@ -357,7 +357,7 @@ export const en: IrishWords = {
     Reached: (heard) => `${does(heard, "is", "are")} about to go.`,
     Laid: (heard) => {
       const laid = `${does(heard, "lays", "lay")} ${aCard(heard.rank)}`;
-      return heard.said === "" ? `${laid}.` : `${laid}, ${heard.you ? "say" : "says"} ${quote(heard.said)}.`;
+      return heard.said === "" ? `${laid}.` : `${laid} and ${heard.you ? "say" : "says"} ${quote(heard.said)}.`;
     },
     Spoke: (heard) =>
       heard.said === ""

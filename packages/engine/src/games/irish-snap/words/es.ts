@@ -25,7 +25,7 @@ const options: IrishOptionWords = {
       },
       calm: {
         short: "con calma, sin carrera",
-        sentence: "Después de cada carta, todos responden palmada o quieto; quienes fallan se reparten el montón.",
+        sentence: "Después de cada carta, todos responden palmada o nada; quienes fallan se reparten el montón.",
       },
     },
   },
@@ -194,7 +194,7 @@ const options: IrishOptionWords = {
         short: "uno las tiene todas",
         sentence: "Quien no tiene cartas sigue contando y dando palmadas, hasta que uno las tiene todas y pierde.",
       },
-      timed: { short: "a tiempo", sentence: "Cuando se acaba el tiempo, gana quien tiene menos cartas." },
+      timed: { short: "contrarreloj", sentence: "Cuando se acaba el tiempo, gana quien tiene menos cartas." },
     },
   },
   emptyWords: {
@@ -294,11 +294,11 @@ export const es: IrishWords = {
     speak: "Decir mi palabra",
     nextRound: "A por la ronda siguiente",
   },
-  answers: { stay: "Quieto", slap: "¡Palmada!" },
+  answers: { stay: "Nada", slap: "¡Palmada!" },
 
   refusals: {
     over: () => "La partida ha terminado. Empezad otra y a dar palmadas de nuevo.",
-    "not-in-game": () => "Has salido y estás a salvo. Ponte cómodo y disfruta del jaleo.",
+    "not-in-game": () => "Has salido y estás a salvo. Relájate y disfruta del jaleo.",
     "not-your-turn": ({ name: who }) => `La próxima carta la echa ${who ?? "otra persona"}. Enseguida te tocará a ti.`,
     "reached-already": () => "Esa carta ya está en camino. La mano lista, que sale enseguida.",
     "slapped-already": () => "Tu mano ya está puesta. Se da una palmada; espera a la carta siguiente.",
@@ -351,7 +351,7 @@ export const es: IrishWords = {
     silent: { name: "En silencio", line: "Nadie cuenta en voz alta." },
     timed: { name: "Cinco minutos", line: "Gana quien tenga menos cartas." },
     "to-the-end": { name: "Hasta el final", line: "Hasta que uno las tenga todas." },
-    calm: { name: "Con calma", line: "Palmada o quieto, sin carrera." },
+    calm: { name: "Con calma", line: "Palmada o nada, sin carrera." },
   },
   summary: (rules: IrishRules) => summarise(options, summaryWords, rules),
 
@@ -390,7 +390,7 @@ export const es: IrishWords = {
     PileTaken: (heard) => `${capital(taken(heard))}.`,
     PileShared: (heard) =>
       heard.names.length > 1
-        ? `${cards(heard.amount)} a repartir: ${list(heard.names)}.`
+        ? `Se reparten ${cards(heard.amount)}: ${list(heard.names)}.`
         : `Respuesta equivocada: ${taken(heard)}.`,
     Out: (heard) => `${does(heard, "sale y está", "sales y estás")} a salvo: puesto${NBSP}${heard.amount}.`,
     Answered: (heard) => `${does(heard, "ha respondido", "has respondido")}.`,
@@ -401,7 +401,7 @@ export const es: IrishWords = {
       if (heard.names.length > 1) return `Ganan la partida: ${list(heard.names)}.`;
       return heard.you ? "¡Ganas la partida!" : `¡${heard.who} gana la partida!`;
     },
-    Ready: (heard) => (heard.you ? "Por ti, otra ronda." : `Por ${heard.who}, otra ronda.`),
+    Ready: (heard) => `${does(heard, "se apunta", "te apuntas")} a otra ronda.`,
   },
   takings: {
     last: (heard) =>
@@ -430,7 +430,7 @@ export const es: IrishWords = {
   results: {
     lost: (heard) =>
       heard.names.length > 1
-        ? `Esta ronda la pierden ${list(heard.names)}.`
+        ? `Pierden esta ronda: ${list(heard.names)}.`
         : `${does(heard, "pierde", "pierdes")} esta ronda.`,
     won: (heard) =>
       heard.names.length > 1
@@ -483,7 +483,7 @@ export const es: IrishWords = {
     freeTicket: "Una palmada falsa gratis",
     tornTicket: "Gastada: la próxima cuesta el montón.",
     suddenDeath: "Muerte súbita: ¡ahora no te lleves ningún montón!",
-    slapOrStay: "¿Palmada o quieto?",
+    slapOrStay: "¿Palmada o nada?",
     answered: "Ahora faltan los demás.",
     waitingForOthers: "A la espera de los demás.",
   },

@@ -373,8 +373,8 @@ describe("the languages beside each other", () => {
       ["As", "Cuatro", "Jota"],
     ]);
     expect(LANGUAGES.map((words) => words.events.Laid({ ...HEARD, rank: "8", said: words.count["4"] }))).toEqual([
-      "Mole lays an eight, says “four”.",
-      "Mole legt eine Acht, ruft „vier“.",
+      "Mole lays an eight and says “four”.",
+      "Mole legt eine Acht und ruft „vier“.",
       "Mole echa un ocho y dice «cuatro».",
     ]);
     expect(LANGUAGES.map((words) => words.options.pace.short(1600))).toEqual([
