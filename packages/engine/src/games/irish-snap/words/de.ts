@@ -149,7 +149,7 @@ const options: IrishOptionWords = {
       touch: { short: "Berühren ist Hauen", sentence: "Jede Berührung des Stapels ist gehauen." },
       off: {
         short: "erst Loslassen zählt",
-        sentence: "Gehauen ist, wer auf dem Stapel loslässt; wer wieder wegrutscht, hat nicht gehauen.",
+        sentence: "Gehauen hat, wer auf dem Stapel loslässt; wer wieder wegrutscht, hat nicht gehauen.",
       },
       home: {
         short: "Daumen am Ruheplatz",
@@ -285,7 +285,7 @@ const options: IrishOptionWords = {
   },
   turnTime: {
     label: "Zeit für einen Zug",
-    help: "Im ruhigen Spiel ist es auch die Zeit für deine Antwort.",
+    help: "Ist sie um, legt sich die Karte von selbst, außer wenn Zögern ein Fehler ist.",
     short: (time) => (time === 0 ? "ohne Grenze" : count(time, "Sekunde", "Sekunden")),
     sentence: (time) =>
       time === 0
@@ -328,10 +328,10 @@ export const de: IrishWords = {
     "reached-already": () => "Die Karte ist schon unterwegs. Hand bereit, gleich liegt sie da.",
     "slapped-already": () => "Deine Hand liegt schon. Jeder haut einmal, warte auf die nächste Karte.",
     locked: () => "Gerade darfst du nicht hauen. Schau kurz zu, dann geht es wieder.",
-    "no-such-hand": () => "So wird an diesem Tisch nicht gehauen. Nimm die große Taste.",
+    "no-such-hand": () => "Das gibt es an diesem Tisch nicht. Nimm eine der Tasten.",
     "no-such-word": () => "Das ist keins der dreizehn Wörter. Nimm eins von Ass bis König.",
     "word-due": () => "Hier wählst du das Wort. Tipp es an, und die Karte geht mit.",
-    "slap-open": () => "Da fallen gerade Hände. Warte, bis der Stapel vergeben ist.",
+    "slap-open": () => "Du bist nicht dran. Diesmal kostet es dich nichts.",
     "not-calm": () => "An diesem Tisch gibt es ein Rennen: Hau drauf, wenn die Karte passt.",
     "answered-already": () => "Du hast schon geantwortet. Jetzt fehlen noch die anderen.",
     "no-answer-due": () => "Gerade gibt es nichts zu beantworten. Mit der nächsten Karte geht es los.",
@@ -386,14 +386,14 @@ export const de: IrishWords = {
     Reached: (heard) => `${does(heard, "legt", "legst")} gleich los.`,
     Laid: (heard) => {
       const laid = `${does(heard, "legt", "legst")} ${aCard(heard.rank)}`;
-      return heard.said === "" ? `${laid}.` : `${laid}, ${heard.you ? "rufst" : "ruft"} ${quote(heard.said)}.`;
+      return heard.said === "" ? `${laid}.` : `${laid} und ${heard.you ? "rufst" : "ruft"} ${quote(heard.said)}.`;
     },
     Spoke: (heard) =>
       heard.said === ""
         ? `${does(heard, "macht", "machst")} ohne Karte weiter.`
         : `${does(heard, "ruft", "rufst")} ${quote(heard.said)}, ohne Karte.`,
     Slapped: (heard) => `${does(heard, "haut", "haust")} ${heard.hand === "both" ? "mit beiden Händen " : ""}drauf!`,
-    Missed: ({ names }) => `Keine Hand: ${list(names)}.`,
+    Missed: ({ names }) => `Es fehlt eine Hand: ${list(names)}.`,
     FalseSlapped: (heard) =>
       heard.hand === "start" ? `${does(heard, "zuckt", "zuckst")}!` : `${does(heard, "haut", "haust")} falsch!`,
     FreeSlap: (heard) => `Das erste falsche Hauen ist für ${heard.you ? "dich" : heard.who} frei.`,
@@ -409,7 +409,7 @@ export const de: IrishWords = {
     PileTaken: (heard) => `${name(heard)} ${takes(heard)}.`,
     PileShared: (heard) =>
       heard.names.length > 1
-        ? `${cards(heard.amount)} zum Teilen: ${list(heard.names)}.`
+        ? `Geteilter Stapel, ${cards(heard.amount)}: ${list(heard.names)}.`
         : `Falsch geantwortet: Also ${taken(heard)}.`,
     Out: (heard) => `${does(heard, "ist", "bist")} raus und in Sicherheit: Platz${NBSP}${heard.amount}!`,
     Answered: (heard) => `${does(heard, "hat", "hast")} geantwortet.`,
@@ -424,7 +424,7 @@ export const de: IrishWords = {
   },
   takings: {
     last: (heard) => `${does(heard, "war", "warst")} zuletzt und ${takes(heard)}.`,
-    missing: (heard) => `${does(heard, "hat", "hast")} nicht gehauen und ${takes(heard)}.`,
+    missing: (heard) => `Es fehlte eine Hand: Also ${taken(heard)}.`,
     falseSlap: (heard) => `${does(heard, "hat", "hast")} falsch gehauen und ${takes(heard)}.`,
     twitch: (heard) => `${does(heard, "hat", "hast")} gezuckt und ${takes(heard)}.`,
     wrongWord: (heard) => `Für das falsche Wort ${taken(heard)}.`,
@@ -436,7 +436,7 @@ export const de: IrishWords = {
   excuses: {
     taken: (heard) => `${heard.you ? "Knapp" : `${heard.who} kam knapp`} zu spät – keine Strafe.`,
     covered: (heard) =>
-      `Pech${heard.you ? "" : ` für ${heard.who}`}: Die Karte war gerade zugedeckt worden – keine Strafe.`,
+      `Pech${heard.you ? "" : ` für ${heard.who}`}: Die Gelegenheit war gerade vorbei – keine Strafe.`,
     settled: (heard) =>
       `Ein anderer Fehler kam ${heard.you ? "deiner Hand" : `der Hand von ${heard.who}`} zuvor – keine Strafe.`,
   },
@@ -470,7 +470,7 @@ export const de: IrishWords = {
   verdicts: {
     safe: "Sicher!",
     last: "Letzte Hand!",
-    missing: "Keine Hand!",
+    missing: "Hand fehlt!",
     wrong: "Da passt nichts!",
     twitch: "Gezuckt!",
     free: "Das war frei",
@@ -574,7 +574,7 @@ export const de: IrishWords = {
     },
     amnesty: {
       term: "Schonzeit",
-      text: "Der Augenblick, nachdem ein Stapel genommen oder eine Gelegenheit zugedeckt wurde. Wer dann noch haut, zahlt nichts.",
+      text: "Der Augenblick, nachdem ein Stapel genommen oder eine Gelegenheit verpasst wurde. Wer dann noch haut, zahlt nichts.",
     },
     "sudden-death": {
       term: "Stechen",

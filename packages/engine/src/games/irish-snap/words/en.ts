@@ -194,7 +194,7 @@ const options: IrishOptionWords = {
         short: "one has all the cards",
         sentence: "Players without cards count and slap on, until one has all the cards and loses.",
       },
-      timed: { short: "on time", sentence: "When time is up, the fewest cards win." },
+      timed: { short: "against the clock", sentence: "When time is up, the fewest cards win." },
     },
   },
   emptyWords: {
@@ -259,7 +259,7 @@ const options: IrishOptionWords = {
   },
   turnTime: {
     label: "Time for a turn",
-    help: "In the calm game it is the time for your answer too.",
+    help: "When it is over, the card lays itself, unless hesitating is a mistake.",
     short: (time) => (time === 0 ? "no limit" : count(time, "second", "seconds")),
     sentence: (time) =>
       time === 0
@@ -299,10 +299,10 @@ export const en: IrishWords = {
     "reached-already": () => "That card is on its way already. Hand ready, it shows in a moment.",
     "slapped-already": () => "Your hand is down already. One slap each; wait for the next card.",
     locked: () => "You cannot slap just now. Watch for a moment, and then you may again.",
-    "no-such-hand": () => "Nobody slaps like that at this table. Use the big key.",
+    "no-such-hand": () => "Nobody does that at this table. Use one of the keys.",
     "no-such-word": () => "That is none of the thirteen words. Choose one between ace and king.",
     "word-due": () => "You choose the word here. Tap it, and the card goes with it.",
-    "slap-open": () => "Hands are coming down. Wait until the pile has been taken.",
+    "slap-open": () => "It is not your turn. This time it costs you nothing.",
     "not-calm": () => "This table plays a race: slap when the card fits.",
     "answered-already": () => "You have answered already. Now wait for the others.",
     "no-answer-due": () => "There is nothing to answer just now. It begins with the next card.",
@@ -357,14 +357,14 @@ export const en: IrishWords = {
     Reached: (heard) => `${does(heard, "is", "are")} about to go.`,
     Laid: (heard) => {
       const laid = `${does(heard, "lays", "lay")} ${aCard(heard.rank)}`;
-      return heard.said === "" ? `${laid}.` : `${laid}, ${heard.you ? "say" : "says"} ${quote(heard.said)}.`;
+      return heard.said === "" ? `${laid}.` : `${laid} and ${heard.you ? "say" : "says"} ${quote(heard.said)}.`;
     },
     Spoke: (heard) =>
       heard.said === ""
         ? `${does(heard, "goes", "go")} on without a card.`
         : `${does(heard, "says", "say")} ${quote(heard.said)}, without a card.`,
     Slapped: (heard) => `${does(heard, "slaps", "slap")}${heard.hand === "both" ? " with both hands" : ""}!`,
-    Missed: ({ names }) => `No hand: ${list(names)}.`,
+    Missed: ({ names }) => `Hand missing: ${list(names)}.`,
     FalseSlapped: (heard) =>
       heard.hand === "start" ? `${does(heard, "twitches", "twitch")}!` : `${does(heard, "slaps", "slap")} for nothing!`,
     FreeSlap: (heard) => `${heard.you ? "Your" : `${heard.who}’s`} first false slap is free.`,
@@ -395,7 +395,7 @@ export const en: IrishWords = {
   },
   takings: {
     last: (heard) => `${does(heard, "was", "were")} last and ${takes(heard)}.`,
-    missing: (heard) => `${does(heard, "did", "did")} not slap and ${takes(heard)}.`,
+    missing: (heard) => `Hand missing: ${heard.you ? "you" : heard.who} ${takes(heard)}.`,
     falseSlap: (heard) => `${does(heard, "slapped", "slapped")} for nothing and ${takes(heard)}.`,
     twitch: (heard) => `${does(heard, "twitched", "twitched")} and ${takes(heard)}.`,
     wrongWord: (heard) => `Wrong word: ${heard.you ? "you" : heard.who} ${takes(heard)}.`,
@@ -406,7 +406,7 @@ export const en: IrishWords = {
   },
   excuses: {
     taken: (heard) => `${heard.you ? "Just too late" : `${heard.who} was just too late`} – no penalty.`,
-    covered: (heard) => `Bad luck${heard.you ? "" : `, ${heard.who}`}: the card had just been covered – no penalty.`,
+    covered: (heard) => `Bad luck${heard.you ? "" : `, ${heard.who}`}: that chance had just gone – no penalty.`,
     settled: (heard) =>
       `Somebody else’s mistake came before ${heard.you ? "your slap" : `${heard.who}’s slap`} – no penalty.`,
   },
@@ -438,7 +438,7 @@ export const en: IrishWords = {
   verdicts: {
     safe: "Safe!",
     last: "Last hand!",
-    missing: "No hand!",
+    missing: "Hand missing!",
     wrong: "Nothing fits!",
     twitch: "Twitched!",
     free: "That one was free",
@@ -537,7 +537,7 @@ export const en: IrishWords = {
     },
     amnesty: {
       term: "Amnesty",
-      text: "The moment after a pile has been taken or a chance covered, in which a late slap costs nothing.",
+      text: "The moment after a pile has been taken or a chance missed, in which a late slap costs nothing.",
     },
     "sudden-death": {
       term: "Sudden death",

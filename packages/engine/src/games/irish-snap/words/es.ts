@@ -25,7 +25,7 @@ const options: IrishOptionWords = {
       },
       calm: {
         short: "con calma, sin carrera",
-        sentence: "Después de cada carta, todos responden palmada o quieto; quienes fallan se reparten el montón.",
+        sentence: "Después de cada carta, todos responden palmada o nada; quienes fallan se reparten el montón.",
       },
     },
   },
@@ -194,7 +194,7 @@ const options: IrishOptionWords = {
         short: "uno las tiene todas",
         sentence: "Quien no tiene cartas sigue contando y dando palmadas, hasta que uno las tiene todas y pierde.",
       },
-      timed: { short: "a tiempo", sentence: "Cuando se acaba el tiempo, gana quien tiene menos cartas." },
+      timed: { short: "contrarreloj", sentence: "Cuando se acaba el tiempo, gana quien tiene menos cartas." },
     },
   },
   emptyWords: {
@@ -260,7 +260,7 @@ const options: IrishOptionWords = {
   },
   turnTime: {
     label: "Tiempo por turno",
-    help: "En el juego con calma es también el tiempo para responder.",
+    help: "Si se acaba, la carta sale sola, salvo que dudar sea un error.",
     short: (time) => (time === 0 ? "sin límite" : count(time, "segundo", "segundos")),
     sentence: (time) =>
       time === 0
@@ -294,19 +294,19 @@ export const es: IrishWords = {
     speak: "Decir mi palabra",
     nextRound: "A por la ronda siguiente",
   },
-  answers: { stay: "Quieto", slap: "¡Palmada!" },
+  answers: { stay: "Nada", slap: "¡Palmada!" },
 
   refusals: {
     over: () => "La partida ha terminado. Empezad otra y a dar palmadas de nuevo.",
-    "not-in-game": () => "Has salido y estás a salvo. Ponte cómodo y disfruta del jaleo.",
+    "not-in-game": () => "Has salido y estás a salvo. Relájate y disfruta del jaleo.",
     "not-your-turn": ({ name: who }) => `La próxima carta la echa ${who ?? "otra persona"}. Enseguida te tocará a ti.`,
     "reached-already": () => "Esa carta ya está en camino. La mano lista, que sale enseguida.",
     "slapped-already": () => "Tu mano ya está puesta. Se da una palmada; espera a la carta siguiente.",
     locked: () => "Ahora mismo no puedes dar palmadas. Mira un momento y podrás otra vez.",
-    "no-such-hand": () => "En esta mesa no se da así la palmada. Usa la tecla grande.",
+    "no-such-hand": () => "Eso no se hace en esta mesa. Usa una de las teclas.",
     "no-such-word": () => "Esa no es ninguna de las trece palabras. Elige una entre as y rey.",
     "word-due": () => "Aquí la palabra la eliges tú. Tócala y la carta sale con ella.",
-    "slap-open": () => "Están cayendo manos. Espera a que alguien se lleve el montón.",
+    "slap-open": () => "No te toca a ti. Esta vez no te cuesta nada.",
     "not-calm": () => "En esta mesa se juega a la carrera: da la palmada cuando coincida.",
     "answered-already": () => "Ya has respondido. Ahora faltan los demás.",
     "no-answer-due": () => "Ahora no hay nada que responder. Empieza con la próxima carta.",
@@ -351,7 +351,7 @@ export const es: IrishWords = {
     silent: { name: "En silencio", line: "Nadie cuenta en voz alta." },
     timed: { name: "Cinco minutos", line: "Gana quien tenga menos cartas." },
     "to-the-end": { name: "Hasta el final", line: "Hasta que uno las tenga todas." },
-    calm: { name: "Con calma", line: "Palmada o quieto, sin carrera." },
+    calm: { name: "Con calma", line: "Palmada o nada, sin carrera." },
   },
   summary: (rules: IrishRules) => summarise(options, summaryWords, rules),
 
@@ -371,7 +371,7 @@ export const es: IrishWords = {
       heard.hand === "both"
         ? `${does(heard, "da", "das")} la palmada con las dos manos.`
         : `${does(heard, "da", "das")} la palmada.`,
-    Missed: ({ names }) => `Sin palmada: ${list(names)}.`,
+    Missed: ({ names }) => `Falta una mano: ${list(names)}.`,
     FalseSlapped: (heard) =>
       heard.hand === "start"
         ? `${does(heard, "amaga", "amagas")}: palmada falsa.`
@@ -390,7 +390,7 @@ export const es: IrishWords = {
     PileTaken: (heard) => `${capital(taken(heard))}.`,
     PileShared: (heard) =>
       heard.names.length > 1
-        ? `${cards(heard.amount)} a repartir: ${list(heard.names)}.`
+        ? `Se reparten ${cards(heard.amount)}: ${list(heard.names)}.`
         : `Respuesta equivocada: ${taken(heard)}.`,
     Out: (heard) => `${does(heard, "sale y está", "sales y estás")} a salvo: puesto${NBSP}${heard.amount}.`,
     Answered: (heard) => `${does(heard, "ha respondido", "has respondido")}.`,
@@ -401,12 +401,12 @@ export const es: IrishWords = {
       if (heard.names.length > 1) return `Ganan la partida: ${list(heard.names)}.`;
       return heard.you ? "¡Ganas la partida!" : `¡${heard.who} gana la partida!`;
     },
-    Ready: (heard) => (heard.you ? "Por ti, otra ronda." : `Por ${heard.who}, otra ronda.`),
+    Ready: (heard) => `${does(heard, "se apunta", "te apuntas")} a otra ronda.`,
   },
   takings: {
     last: (heard) =>
       `${heard.you ? "Tu mano ha sido la última" : `La última mano es de ${heard.who}`}: ${takes(heard)}.`,
-    missing: (heard) => `${does(heard, "no da", "no das")} la palmada y ${takes(heard)}.`,
+    missing: (heard) => `Faltó una mano: ${taken(heard)}.`,
     falseSlap: (heard) => `Palmada falsa: ${taken(heard)}.`,
     twitch: (heard) => `${does(heard, "ha amagado", "has amagado")} y ${takes(heard)}.`,
     wrongWord: (heard) => `Palabra equivocada: ${taken(heard)}.`,
@@ -418,7 +418,7 @@ export const es: IrishWords = {
   excuses: {
     taken: (heard) => `${heard.you ? "Por" : `${heard.who}, por`} poco tarde – sin penalización.`,
     covered: (heard) =>
-      `Mala suerte${heard.you ? "" : `, ${heard.who}`}: acababan de tapar la carta – sin penalización.`,
+      `Mala suerte${heard.you ? "" : `, ${heard.who}`}: la ocasión acababa de pasar – sin penalización.`,
     settled: (heard) =>
       `Otro error llegó antes que ${heard.you ? "tu mano" : `la mano de ${heard.who}`} – sin penalización.`,
   },
@@ -430,7 +430,7 @@ export const es: IrishWords = {
   results: {
     lost: (heard) =>
       heard.names.length > 1
-        ? `Esta ronda la pierden ${list(heard.names)}.`
+        ? `Pierden esta ronda: ${list(heard.names)}.`
         : `${does(heard, "pierde", "pierdes")} esta ronda.`,
     won: (heard) =>
       heard.names.length > 1
@@ -452,7 +452,7 @@ export const es: IrishWords = {
   verdicts: {
     safe: "¡A salvo!",
     last: "¡Última mano!",
-    missing: "¡Sin palmada!",
+    missing: "¡Falta una mano!",
     wrong: "¡No coincide nada!",
     twitch: "¡Un amago!",
     free: "Esta era gratis",
@@ -483,7 +483,7 @@ export const es: IrishWords = {
     freeTicket: "Una palmada falsa gratis",
     tornTicket: "Gastada: la próxima cuesta el montón.",
     suddenDeath: "Muerte súbita: ¡ahora no te lleves ningún montón!",
-    slapOrStay: "¿Palmada o quieto?",
+    slapOrStay: "¿Palmada o nada?",
     answered: "Ahora faltan los demás.",
     waitingForOthers: "A la espera de los demás.",
   },
@@ -559,7 +559,7 @@ export const es: IrishWords = {
     },
     amnesty: {
       term: "Margen de gracia",
-      text: "El momento justo después de que se lleven un montón o tapen una ocasión. Una palmada que llega entonces no cuesta nada.",
+      text: "El momento justo después de que se lleven un montón o se pierda una ocasión. Una palmada que llega entonces no cuesta nada.",
     },
     "sudden-death": {
       term: "Muerte súbita",

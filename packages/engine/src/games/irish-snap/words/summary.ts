@@ -59,8 +59,8 @@ function ofEnding(options: IrishOptionWords, rules: IrishRules): string[] {
   if (rules.end === "to-the-end") sentences.push(options.emptyWords.choices[rules.emptyWords].sentence);
   if (rules.end === "timed" && rules.level === "sudden-death")
     sentences.push(options.level.choices["sudden-death"].sentence);
-  // On time the minutes are the game; elsewhere they only keep it from going on for ever.
-  if (rules.end === "timed" || rules.minutes !== USUAL.minutes) sentences.push(options.minutes.sentence(rules.minutes));
+  // Where the last holder loses, the minutes only keep a game from going on for ever; elsewhere they are how it ends.
+  if (rules.end !== "safe" || rules.minutes !== USUAL.minutes) sentences.push(options.minutes.sentence(rules.minutes));
   if (rules.deals !== USUAL.deals) sentences.push(options.deals.sentence(rules.deals));
   if (rules.nextDealer === "rotate") sentences.push(options.nextDealer.choices.rotate.sentence);
   return sentences;
