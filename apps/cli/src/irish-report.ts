@@ -21,6 +21,7 @@ interface Game {
   readonly hands: number;
   readonly falseSlaps: readonly number[];
   readonly fouls: number;
+  readonly answers: number;
   /** Triggers that somebody had to take the pile for, and those that nobody took. */
   readonly taken: number;
   readonly dead: number;
@@ -40,10 +41,11 @@ interface Report {
   /** Share of games that the agreed minutes ended, and that could not be ended at all. */
   readonly limited: Estimate;
   readonly stuck: Estimate;
-  /** Piles taken in a game: for a slap, for a false one, for a wrong word or another foul. */
+  /** Piles taken in a game: for a slap, for a wrong word or another foul, for a wrong answer in the calm game; and false slaps. */
   readonly slapped: Estimate;
-  readonly wrong: Estimate;
   readonly fouls: Estimate;
+  readonly answers: Estimate;
+  readonly wrong: Estimate;
   /** Share of all hands that were false, and of triggers for which nobody took the pile. */
   readonly falseSlaps: number;
   readonly dead: number;
@@ -53,6 +55,7 @@ interface Report {
 }
 
 const FOULS: ReadonlySet<number> = new Set([Why.wrongWord, Why.hesitation, Why.outOfTurn]);
+const ANSWERS: ReadonlySet<number> = new Set([Why.answer]);
 const SLAPS: ReadonlySet<number> = new Set([Why.last, Why.missing]);
 
 /** Plays one match with a bot of these levels in each seat. */
@@ -74,6 +77,7 @@ export function playIrish(rules: Rules, levels: readonly Level[], draw: Draw): G
     hands: count(({ kind }) => kind === Event.Slapped),
     falseSlaps: view.falseSlaps,
     fouls: taken(FOULS),
+    answers: taken(ANSWERS) + count(({ kind }) => kind === Event.PileShared),
     taken: taken(SLAPS),
     dead: count(({ kind, word }) => kind === Event.WindowClosed && word === 1),
   };
@@ -100,6 +104,7 @@ export function reportOf(games: readonly Game[], seats: number): Report {
     slapped: estimate(games.map(({ taken }) => taken)),
     wrong: estimate(games.map(({ falseSlaps }) => sum(falseSlaps))),
     fouls: estimate(games.map(({ fouls }) => fouls)),
+    answers: estimate(games.map(({ answers }) => answers)),
     falseSlaps: sum(games.map(({ falseSlaps }) => sum(falseSlaps))) / hands,
     dead: dead / Math.max(1, dead + sum(games.map(({ taken }) => taken))),
     levels: present.map((level) => ({
@@ -127,12 +132,12 @@ const share = (part: number): string => `${(100 * part).toFixed(1)} %`;
 
 /** The report for people. */
 export function printReport(report: Report): readonly string[] {
-  const { faces, minutes, slapped, wrong, fouls } = report;
+  const { faces, minutes, slapped, wrong, fouls, answers } = report;
   return [
     `cards laid      ${faces.median} (median), ${faces.p95} (one game in twenty is longer)`,
     `minutes         ${minutes.median.toFixed(1)} (median), ${minutes.p95.toFixed(1)}; the limit ends ${percent(report.limited)} of games`,
     `deadlocks       ${percent(report.stuck)} of games`,
-    `piles taken     ${times(slapped)} for a slap, ${times(fouls)} for a foul; ${times(wrong)} false slaps a game`,
+    `piles taken     ${times(slapped)} for a slap, ${times(fouls)} for a foul, ${times(answers)} for an answer; ${times(wrong)} false slaps a game`,
     `false slaps     ${share(report.falseSlaps)} of all hands; dead ${share(report.dead)} of what was to be slapped`,
     ...report.levels.map(
       (one) =>
