@@ -16,11 +16,16 @@ const NO_LIMIT = no("not-now", "I19");
  */
 export function settle(match: Irish, out: GameEvent[], takers: readonly Seat[] = []): void {
   if (!playing(match) || pending(match)) return;
-  if (match.duty >= 0) happen(match, out, event(Event.Out, match.duty, NO_CARD, 0, placesTaken(match) + 1));
+  if (match.duty >= 0) happen(match, out, event(Event.Out, match.duty, NO_CARD, 0, placeOfNext(match, match.duty)));
   if (match.timeUp) timeIsOver(match, out);
   else if (match.suddenDeath) endSuddenDeath(match, out, takers);
   else if (holders(match).length <= 1 && (!toTheEnd(match) || match.pile.length === 0))
     endGame(match, out, placesByCards(match));
+}
+
+/** The next place; in sudden death the first for a level seat, and for the others what they held when the time was over. Rulings I34, D53. */
+function placeOfNext(match: Irish, seat: Seat): number {
+  return match.suddenDeath ? (ranked(Array.from(match.held))[seat] ?? 1) : placesTaken(match) + 1;
 }
 
 const placesTaken = (match: Irish): number => match.seats - seatsIn(match).length;

@@ -178,7 +178,8 @@ const NAMES: Readonly<Record<number, string>> = Object.fromEntries(
 export function printEvent(event: GameEvent): string {
   const parts = [event.seat < 0 ? "table" : String(event.seat), NAMES[event.kind] ?? `kind-${event.kind}`];
   if (event.card !== NO_CARD) parts.push(printCard(event.card));
-  if (event.word !== 0 || event.kind === Event.Laid || event.kind === Event.Spoke) parts.push(`word ${event.word}`);
+  const said = event.kind === Event.Laid || event.kind === Event.Spoke || event.kind === Event.Reached;
+  if (event.word !== NO_WORD && (event.word !== 0 || said)) parts.push(`word ${event.word}`);
   if (event.amount !== 0) parts.push(`amount ${event.amount}`);
   if (event.list !== null) {
     const cards = event.kind === Event.Dealt;

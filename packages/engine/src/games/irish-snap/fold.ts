@@ -49,6 +49,7 @@ export function evolve(match: Irish, event: GameEvent): void {
       return;
     case Event.TimeOver:
       match.reached = false;
+      match.chosen = NO_WORD;
       match.timeUp = event.word === 0;
       if (event.word === 1) suddenDeath(match);
       return;
@@ -127,7 +128,6 @@ function deal(match: Irish, dealer: Seat, pack: readonly CardId[]): void {
   match.pile = [];
   restart(match, match.rules.starts === "dealer" ? dealer : (dealer + 1) % match.seats);
   match.restarts = 0;
-  match.phase = Phase.Play;
 }
 
 function lay(match: Irish, event: GameEvent): void {
@@ -202,6 +202,7 @@ function restart(match: Irish, seat: Seat): void {
   match.reached = false;
   match.chosen = NO_WORD;
   match.turn = seat;
+  match.phase = Phase.Play;
 }
 
 /** Rulings I38, D53. */
