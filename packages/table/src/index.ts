@@ -5,6 +5,8 @@ export type * from "./referee/types.ts";
 export { arbitrate } from "./referee/referee.ts";
 export { openTable, resumeTable } from "./table/table.ts";
 export { drawFor, shuffled } from "./table/chance.ts";
+export { windOn } from "./table/clocks.ts";
+export type { Clock } from "./table/clocks.ts";
 export { evidenceOf, verdictCommand } from "./table/race.ts";
 export type { Pressed, Race } from "./table/race.ts";
 export { readLog } from "./record/read-log.ts";
