@@ -70,7 +70,8 @@ export function playRaces(rules: Rules, levels: readonly Level[], draw: Draw): G
     const presses = new Map<Seat, Pressed>();
     const mayClaim = (seat: Seat): boolean => racing.mayClaim(state, seat) === null;
     for (;;) {
-      const evidence = evidenceOf(racing.mode, sitters, mayClaim, presses, faceAt, now);
+      const pressed = [...presses].map(([seat, { reaction }]) => ({ seat, ms: reaction }));
+      const evidence = evidenceOf(racing.mode(state, pressed), sitters, mayClaim, presses, faceAt, now);
       const verdict = presses.size === 0 ? null : arbitrate(evidence);
       if (verdict?.state === "decided") {
         carryOut(verdictCommand(racing, racing.heats(state), verdict, presses, faceAt, awardAt));

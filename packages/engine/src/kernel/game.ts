@@ -40,11 +40,12 @@ export interface Deadline {
 /**
  * A race: seats press, the referee ranks them, and the rules hear of it as one command (`kind`, from the table) whose `list` has
  * five numbers for each press in its order: seat, word, target, milliseconds after the newest face, milliseconds after the
- * last award (-1: none), and whose `word` says how many at the head are a dead heat.
+ * last award (-1: none), and whose `word` says how many at the head are a dead heat. Where the last press takes, the seats that
+ * could have pressed and did not stand after the presses, in seat order, with -1 milliseconds.
  */
 export interface Racing<S> {
-  /** The first press takes, or the last one does. */
-  readonly mode: "first" | "last";
+  /** The first press takes, or the last one does. `ms`: after the newest face, as the seat's own clock has it. */
+  mode(state: S, presses: readonly { readonly seat: Seat; readonly ms: number }[]): "first" | "last";
   /** The seats' commands that are presses. */
   readonly claims: ReadonlySet<number>;
   readonly kind: number;
@@ -56,11 +57,15 @@ export interface Racing<S> {
   heats(state: S): boolean;
   /** Why this seat may not press now, or null. */
   mayClaim(state: S, seat: Seat): Refusal | null;
+  /** Whether a seat that has pressed `known` may press `next` on top of it, which then stands in its place, at its own time. */
+  upgrades?(known: Command, next: Command): boolean;
 }
 
 /** How a match stands when it is over: winners in seat order; several only where a rule lets them share. */
 export interface Outcome {
   readonly winners: readonly Seat[];
+  /** The place of each seat, 1 for the first, where a game has places; several seats may share one. */
+  readonly places?: readonly number[];
 }
 
 /** A game, as the kernel sees it. `S` is its packed state, `V` the picture a viewer gets. */

@@ -1,6 +1,6 @@
 /** The table: commands in, the log and projected events out. One actor, the same in browser, server and CLI. */
 import { decide, ok, openMatch, refusal, refused } from "@snorum/engine";
-import type { AnyGame, Command, GameEvent, Result, Seat, Viewer } from "@snorum/engine";
+import type { AnyGame, Command, GameEvent, Racing, Result, Seat, Viewer } from "@snorum/engine";
 import type { Level, Playable } from "@snorum/engine/tips";
 import { actsAfter, reachesAfter } from "../bots/tempo.ts";
 import { readLog } from "../record/read-log.ts";
@@ -161,10 +161,17 @@ class Actor<V> implements Table<V> {
     if (racing === undefined || this.presses.size === 0 || this.closed || this.pausedAt !== null) return;
     this.look?.();
     this.look = null;
-    const verdict = arbitrate(this.evidence(racing.mode));
+    const verdict = arbitrate(this.evidence(this.modeOf(racing)));
     if (verdict.state === "wait")
       this.look = this.outside.schedule(Math.max(verdict.recheckAt, this.outside.now() + 1), () => this.lookAtRace());
     else void this.inTurn(() => this.settleRace());
+  }
+
+  private modeOf(racing: Racing<unknown>): "first" | "last" {
+    return racing.mode(
+      this.state,
+      [...this.presses].map(([seat, { reaction }]) => ({ seat, ms: reaction })),
+    );
   }
 
   private evidence(mode: "first" | "last"): Evidence {
@@ -175,7 +182,7 @@ class Actor<V> implements Table<V> {
   private async settleRace(): Promise<void> {
     const racing = this.game.race;
     if (racing === undefined || this.presses.size === 0) return;
-    const evidence = this.evidence(racing.mode);
+    const evidence = this.evidence(this.modeOf(racing));
     const verdict = arbitrate(evidence);
     if (verdict.state === "wait") return;
     const presses = new Map(this.presses);

@@ -129,7 +129,7 @@ function outcome(match: Snap): Outcome | null {
 
 /** First hand takes; every call is judged by the caller's own picture. Rules SNAP-CALL-2, G4. */
 const racing: Racing<Snap> = {
-  mode: "first",
+  mode: () => "first",
   claims: new Set([Ask.Call]),
   kind: Ask.Race,
   faces: new Set([Event.Turned]),
