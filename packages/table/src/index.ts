@@ -3,7 +3,7 @@ export type * from "./table/types.ts";
 export { memoryLog } from "./table/memory-log.ts";
 export type * from "./referee/types.ts";
 export { arbitrate } from "./referee/referee.ts";
-export { openTable, resumeTable } from "./table/table.ts";
+export { openTable } from "./table/table.ts";
 export { drawFor, shuffled } from "./table/chance.ts";
 export { windOn } from "./table/clocks.ts";
 export type { Clock } from "./table/clocks.ts";

@@ -2,15 +2,17 @@
 import { decide, ok, openMatch, refusal, refused } from "@snorum/engine";
 import type { AnyGame, Command, GameEvent, Result, Seat, Viewer } from "@snorum/engine";
 import type { Playable } from "@snorum/engine/tips";
-import { Prompter } from "../bots/prompting.ts";
-import { readLog } from "../record/read-log.ts";
+import { promptBots } from "../bots/prompting.ts";
+import type { Prompter } from "../bots/prompting.ts";
+import type { Read } from "../record/read-log.ts";
 import { arbitrate } from "../referee/referee.ts";
 import type { Evidence } from "../referee/types.ts";
 import { drawFor } from "./chance.ts";
 import { shifted, windOn } from "./clocks.ts";
 import type { Clock } from "./clocks.ts";
 import { finishOf } from "./race.ts";
-import { RaceKeeper } from "./race-keeper.ts";
+import { keepRace } from "./race-keeper.ts";
+import type { RaceKeeper } from "./race-keeper.ts";
 import type { Answer, Entry, Outside, Request, RunningClock, Shown, Table, TableSetup } from "./types.ts";
 
 const FORMAT = 1;
@@ -43,17 +45,9 @@ export async function openTable<V>(setup: TableSetup, outside: Outside): Promise
   return ok(new Actor<V>(playable, fresh.value, setup, [first], outside));
 }
 
-/**
- * Goes on with a table where its log ends. Clocks that ran start anew, so that time away is nobody's fault.
- *
- * Refused as `readLog` refuses; the log is left as it is.
- */
-export async function resumeTable<V>(table: string, outside: Outside): Promise<Result<Table<V>>> {
-  const read = readLog(await outside.log.read(table), outside.games);
-  if (!read.ok) return read;
-  const { playable, state, setup, entries } = read.value;
-  return ok(new Actor<V>(playable, state, setup, entries, outside));
-}
+/** A table whose log has been read: where it ended, it goes on. */
+export const tableAsRead = <V>({ playable, state, setup, entries }: Read, outside: Outside): Table<V> =>
+  new Actor<V>(playable, state, setup, entries, outside);
 
 /** A wish by its seat and its id: no seat gets the answer of another. */
 const wishOf = (seat: Seat, id: string): string => `${seat} ${id}`;
@@ -106,7 +100,8 @@ class Actor<V> implements Table<V> {
   }
 
   send(request: Request): Promise<Answer> {
-    if (this.race?.takes(request.command) === true) return this.press(this.race, request);
+    if (this.race !== null && this.game.race?.claims.has(request.command.kind) === true)
+      return this.press(this.race, request);
     return this.inTurn(async () => {
       const { id } = request;
       const { seat } = request.command;
@@ -128,7 +123,7 @@ class Actor<V> implements Table<V> {
   private raceKept(): RaceKeeper | null {
     const { game, setup, outside } = this;
     if (game.race === undefined) return null;
-    return new RaceKeeper(game.race, {
+    return keepRace(game.race, {
       sitters: setup.seats,
       outside,
       state: () => this.state,
@@ -149,7 +144,7 @@ class Actor<V> implements Table<V> {
 
   private botsPrompted(): Prompter {
     const { playable, setup, outside, race } = this;
-    return new Prompter({
+    return promptBots({
       sitters: setup.seats,
       playable,
       outside,
@@ -304,7 +299,7 @@ class Actor<V> implements Table<V> {
     this.alarm = this.outside.schedule(next.endsAt, () => {
       // No new face while a press on the last one is being judged; the race looks round again when it is over. Ruling D5.
       void this.ownBusiness(() =>
-        this.race?.open !== true && this.running.some((clock) => clock.key === next.key) ? next.command : null,
+        this.race?.open() !== true && this.running.some((clock) => clock.key === next.key) ? next.command : null,
       );
     });
   }
