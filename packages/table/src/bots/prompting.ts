@@ -1,0 +1,126 @@
+/** Prompts the bots of a table: what each will do in its own time, and what it is about to press. */
+import type { Command, Seat } from "@snorum/engine";
+import type { Level, Playable } from "@snorum/engine/tips";
+import type { Outside, Sitter } from "../table/types.ts";
+import { actsAfter, reachesAfter } from "./tempo.ts";
+
+/** What the prompter asks of its table. */
+export interface BotTable {
+  readonly sitters: readonly Sitter[];
+  readonly playable: Playable;
+  readonly outside: Pick<Outside, "now" | "schedule" | "draw" | "tempo">;
+  state(): unknown;
+  view(seat: Seat): unknown;
+  /** Another stamp, another picture. */
+  stamp(): string;
+  /** Bots do nothing of their own before this. */
+  botsFrom(): number;
+  /** The press of this seat is being judged. */
+  hasPressed(seat: Seat): boolean;
+  /** Carries out what `make` gives when its turn comes, if anything. */
+  act(make: () => Command | null): void;
+  press(asked: Command, at: number): void;
+}
+
+interface Pending {
+  readonly key: string;
+  readonly callOff: () => void;
+}
+
+/** What a bot is about to press, and when; null: nothing. */
+interface Reaction extends Pending {
+  readonly press: { readonly at: number; readonly command: Command } | null;
+}
+
+const nothing = (): void => undefined;
+
+/** The bots at one table. */
+export interface Prompter {
+  /** After anything happened: what will the bots do? */
+  prompt(): void;
+  /** Calls off everything. What was about to be pressed is remembered for `goOn`, as are the bots' own thoughts. */
+  hold(): void;
+  /** Goes on after a pause of so many milliseconds: what was drawn before it stands. */
+  goOn(byMs: number): void;
+}
+
+/** Prompts the bots of a table whenever it is told to. */
+export function promptBots({ sitters, playable, outside, ...table }: BotTable): Prompter {
+  const { game, tip, slip, react } = playable;
+  const { now, schedule, draw, tempo } = outside;
+  const acts = new Map<Seat, Pending>();
+  const reactions = new Map<Seat, Reaction>();
+
+  /** When every person at the table has voted, the bots vote with them. Ruling S27. */
+  const echoedVote = (seat: Seat): Command | null => {
+    const vote = (voter: Seat): Command | undefined => {
+      const offered: Command[] = [];
+      game.legal(table.state(), voter, offered);
+      return offered.find((one) => game.votes.has(one.kind));
+    };
+    const persons = [...sitters.keys()].filter((at) => sitters[at]?.bot === null);
+    const own = vote(seat);
+    return own === undefined || persons.length === 0 || persons.some((at) => vote(at) !== undefined) ? null : own;
+  };
+
+  /** A bot makes up its mind once for each picture; nothing that a screen does can hurry it, and a new picture calls it off. */
+  const promptAct = (seat: Seat, level: Level, view: never): void => {
+    const wish = echoedVote(seat) ?? tip(view, level, draw);
+    const key = wish === null ? "" : `${table.stamp()} ${wish.kind}`;
+    const pending = acts.get(seat);
+    if (pending?.key === key) return;
+    pending?.callOff();
+    acts.delete(seat);
+    if (wish === null) return;
+    // a slip of the tongue is drawn once for each act, too
+    const act = slip?.(view, wish, level, draw) ?? wish;
+    // Time that belongs to persons is not made shorter by a fast table; a table without any tempo has no such time.
+    const least = tempo === 0 ? 0 : table.botsFrom();
+    // In a race the pace is nobody's level. Ruling G10.
+    const wait = game.race === undefined ? actsAfter(level, draw, tempo) : reachesAfter(draw, tempo);
+    const callOff = schedule(Math.max(least, now() + wait), () => {
+      acts.delete(seat);
+      table.act(() => (key.startsWith(`${table.stamp()} `) ? act : null));
+    });
+    acts.set(seat, { key, callOff });
+  };
+
+  /** What has been pressed is done with, but what the bot had in mind it still knows. */
+  const reactAt = (seat: Seat, key: string, at: number, command: Command): void => {
+    const callOff = schedule(at, () => {
+      reactions.set(seat, { key: `pressed ${key}`, press: null, callOff: nothing });
+      table.press(command, at);
+    });
+    reactions.set(seat, { key, press: { at, command }, callOff });
+  };
+
+  /** A bot's reaction is drawn when the picture changes, and judged by the same referee as everybody's. */
+  const promptReaction = (seat: Seat, level: Level, view: never): void => {
+    if (react === undefined || table.hasPressed(seat)) return;
+    const pending = reactions.get(seat);
+    const { key, press } = react(view, level, pending?.key ?? "", draw);
+    if (pending?.key === key) return;
+    pending?.callOff();
+    if (press === null) reactions.set(seat, { key, press, callOff: nothing });
+    else reactAt(seat, key, now() + press.afterMs, press.command);
+  };
+
+  return {
+    prompt() {
+      for (const [seat, { bot }] of sitters.entries()) {
+        if (bot === null) continue;
+        const view = table.view(seat) as never;
+        promptAct(seat, bot, view);
+        promptReaction(seat, bot, view);
+      }
+    },
+    hold() {
+      for (const { callOff } of [...acts.values(), ...reactions.values()]) callOff();
+      acts.clear();
+    },
+    goOn(byMs) {
+      for (const [seat, { key, press }] of reactions)
+        if (press !== null) reactAt(seat, key, press.at + byMs, press.command);
+    },
+  };
+}

@@ -1,0 +1,144 @@
+/** Keeps the race at a table: takes presses, lets the referee look, and settles what it has decided. */
+import { refusal } from "@snorum/engine";
+import type { Command, GameEvent, Racing, Refusal, Seat } from "@snorum/engine";
+import { arbitrate } from "../referee/referee.ts";
+import type { Evidence } from "../referee/types.ts";
+import { evidenceOf, verdictCommand } from "./race.ts";
+import type { Pressed, Race } from "./race.ts";
+import type { Answer, Outside, Request, Sitter } from "./types.ts";
+
+const NOT_NOW = refusal("not-now", "G14");
+
+/** A press of a client that waits for its answer. */
+interface Asked extends Pressed {
+  /** The ids of every wish that was this press. */
+  readonly ids: ReadonlySet<string>;
+  readonly tell: (answer: Answer) => void;
+  readonly answered: Promise<Answer>;
+}
+
+/** What the keeper asks of its table. */
+export interface RaceTable {
+  readonly sitters: readonly Sitter[];
+  readonly outside: Pick<Outside, "now" | "schedule">;
+  state(): unknown;
+  /** Closed or paused: nothing is pressed and nothing judged. */
+  still(): boolean;
+  /** Why the rules would refuse this now, or null. */
+  refuses(asked: Command): Refusal | null;
+  inTurn<T>(job: () => Promise<T>): Promise<T>;
+  carryOut(asked: Command, evidence: Evidence): Promise<Answer>;
+  /** A press is judged: these wishes of that seat have this answer. */
+  answered(seat: Seat, ids: ReadonlySet<string>, answer: Answer): void;
+  /** The verdict could not be carried out: the clocks go on. */
+  goOn(): void;
+}
+
+/** The race at one table. */
+export interface RaceKeeper {
+  /** Presses are being judged. No new face shows meanwhile. Ruling D5. */
+  open(): boolean;
+  /** The press of this seat is being judged. */
+  hasPressed(seat: Seat): boolean;
+  /** Milliseconds from the newest face to `at`, by the table's clock. */
+  sinceFace(at: number): number;
+  /**
+   * A press waits for the verdict; the answer is the entry in which it was judged. Pressing again meanwhile is the same press, or
+   * makes more of it. Rulings G4, G9, D5, I30.
+   */
+  press(request: Request): Promise<Answer>;
+  /** Reactions are measured from the face that shows now. */
+  time(events: readonly GameEvent[]): void;
+  /** Nobody looks any more; presses keep waiting. */
+  hold(): void;
+  /** Goes on after a pause of so many milliseconds, which are nobody's reaction and no part of the time for slapping. Ruling D43. */
+  goOn(byMs: number): void;
+}
+
+/** Keeps the race of a game that has one. */
+export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper {
+  const { sitters } = table;
+  const { now, schedule } = table.outside;
+  /** Presses since the race opened; empty while nobody has pressed. */
+  const presses = new Map<Seat, Asked>();
+  let look: (() => void) | null = null;
+  /** When the newest face and the last award showed, by the table's clock. */
+  let faceAt = now();
+  let awardAt = Number.NEGATIVE_INFINITY;
+
+  const race = (): Race => ({ racing, state: table.state(), sitters, presses, faceAt, awardAt });
+  const evidence = (): Evidence => evidenceOf(race(), now());
+
+  const hold = (): void => {
+    look?.();
+    look = null;
+  };
+
+  /** The referee looks, and looks again when a press still under way could have come in. */
+  const lookAtRace = (): void => {
+    if (presses.size === 0 || table.still()) return;
+    hold();
+    const verdict = arbitrate(evidence());
+    if (verdict.state === "wait") look = schedule(Math.max(verdict.recheckAt, now() + 1), lookAtRace);
+    else void table.inTurn(settle);
+  };
+
+  const settle = async (): Promise<void> => {
+    if (presses.size === 0) return;
+    const seen = evidence();
+    const verdict = arbitrate(seen);
+    if (verdict.state === "wait") return;
+    const asked = verdictCommand(race(), seen, verdict);
+    const judged = [...presses];
+    presses.clear();
+    const answer = await table.carryOut(asked, seen);
+    for (const [seat, { ids, tell }] of judged) {
+      table.answered(seat, ids, answer);
+      tell(answer);
+    }
+    if (!answer.ok) table.goOn();
+  };
+
+  /** The same press again, or one that makes more of it. */
+  const pressAgain = (pressed: Asked, id: string, more: Pressed): Promise<Answer> => {
+    const upgrades =
+      !table.still() && racing.upgrades?.(pressed.command, more.command) === true && evidence().mode === "last";
+    presses.set(more.command.seat, { ...pressed, ids: new Set([...pressed.ids, id]), ...(upgrades ? more : {}) });
+    if (upgrades) lookAtRace();
+    return pressed.answered;
+  };
+
+  return {
+    open: () => presses.size > 0,
+    hasPressed: (seat) => presses.has(seat),
+    sinceFace: (at) => at - faceAt,
+    press({ id, command, reaction }) {
+      const { seat } = command;
+      const at = now();
+      const press: Pressed = { command, at, reaction: reaction ?? at - faceAt };
+      const pressed = presses.get(seat);
+      if (pressed !== undefined) return pressAgain(pressed, id, press);
+      // What the rules would refuse anyway is refused now, not after the race.
+      const reason =
+        sitters[seat] === undefined || table.still()
+          ? NOT_NOW
+          : (racing.mayClaim(table.state(), seat) ?? table.refuses(command));
+      if (reason !== null) return Promise.resolve({ ok: false, refusal: reason });
+      const { promise, resolve } = Promise.withResolvers<Answer>();
+      presses.set(seat, { ...press, ids: new Set([id]), tell: resolve, answered: promise });
+      lookAtRace();
+      return promise;
+    },
+    time(events) {
+      if (events.some(({ kind }) => racing.faces.has(kind))) faceAt = now();
+      if (events.some(({ kind }) => racing.awards.has(kind))) awardAt = now();
+    },
+    hold,
+    goOn(byMs) {
+      faceAt += byMs;
+      awardAt += byMs;
+      for (const [seat, press] of presses) presses.set(seat, { ...press, at: press.at + byMs });
+      lookAtRace();
+    },
+  };
+}
