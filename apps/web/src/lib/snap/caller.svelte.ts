@@ -13,7 +13,10 @@ export class Caller {
   readonly kind: Kind;
   private readonly session: SnapSession;
   private armed: Armed | null = $state.raw(null);
-  private wish = $state.raw({ word: SnapCall.snap as number, target: NO_CARD as number });
+  private wish: { readonly word: number; readonly target: number } = $state.raw({
+    word: SnapCall.snap,
+    target: NO_CARD,
+  });
   private said = $state.raw({ word: 0, reveals: -1 });
 
   constructor(session: SnapSession, seat: Seat) {

@@ -18,7 +18,7 @@ import { watchPaint } from "./paint.ts";
 import type { Stamp } from "./paint.ts";
 import { outcomesOf, photoOf } from "./photo.ts";
 import type { Outcome, Photo } from "./photo.ts";
-import type { Verdict } from "./verdict.ts";
+import type { Verdict, verdictOf } from "./verdict.ts";
 
 const LINES_KEPT = 40;
 /** The name under which the device remembers which match goes on, and the one by which tabs tell each other. */
@@ -127,7 +127,7 @@ export class SnapSession {
   private readonly match: Match;
   private readonly paint = watchPaint();
   /** What makes a verdict of what was judged; null until the page has fetched it. */
-  judge: typeof import("./verdict.ts").verdictOf | null = null;
+  judge: typeof verdictOf | null = null;
   private readonly queue: Shown[] = [];
   /** Events of the entry on show that are still to be folded. */
   private rest: readonly GameEvent[] = [];
