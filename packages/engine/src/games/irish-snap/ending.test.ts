@@ -187,10 +187,10 @@ describe("several games", () => {
     const rules = "deals=2, falseSlap=first-free";
     const locked = slap(table(rules, "anna: 8D | ben: - | carla: 3C"), "anna").table;
     expect(locked.match.locks[0]).toBe(1);
-    const over = lay(locked).table;
-    expect(irishSnap.view(over.match, 0)).toMatchObject({ phase: "RoundOver", locks: [false, false, false] });
-    const pack = irishSnap.pack(over.match.rules);
-    const again = carryOut(next(over).table, command(Ask.Deal, -1, -1, -1, pack)).table;
+    const ended = lay(locked).table;
+    expect(irishSnap.view(ended.match, 0)).toMatchObject({ phase: "RoundOver", locks: [false, false, false] });
+    const pack = irishSnap.pack(ended.match.rules);
+    const again = carryOut(next(ended).table, command(Ask.Deal, -1, -1, -1, pack)).table;
     expect(irishSnap.view(again.match, 0)).toMatchObject({ free: [true, true, true], out: [false, false, false] });
     expect(
       irishSnap
