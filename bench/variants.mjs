@@ -160,8 +160,8 @@ function anyCard({ hands, sizes }, seat) {
   }
 }
 
-function fitting({ hands, run }, seat) {
-  const rank = run[0] >> 2;
+function fitting({ hands, laidCards, laid }, seat) {
+  const rank = laidCards[laid - 1] >> 2;
   const mask = hands[seat * 13 + rank];
   return rank * 4 + 31 - Math.clz32(mask & -mask);
 }
