@@ -80,7 +80,7 @@ test.describe("a tablet in the middle", () => {
     await fingers(page, [pad(page, "mole"), pad(page, "heron")], 70);
     await expect.poll(() => looked("mole")).toMatch(/called.*won/);
     await expect.poll(() => looked("heron")).toMatch(/late/);
-    await expect(page.locator(".told:not(.far)")).toContainText(/Mole|Heron/);
+    await expect(page.locator("div.told:not(.far)")).toContainText(/Mole|Heron/);
     expect(faults).toEqual([]);
   });
 
