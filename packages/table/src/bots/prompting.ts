@@ -1,6 +1,7 @@
 /** Prompts the bots of a table: what each will do in its own time, and what it is about to press. */
 import type { Command, Seat } from "@snorum/engine";
 import type { Level, Playable } from "@snorum/engine/tips";
+import type { RaceKeeper } from "../table/race-keeper.ts";
 import type { Outside, Sitter } from "../table/types.ts";
 import { actsAfter, reachesAfter } from "./tempo.ts";
 
@@ -9,17 +10,16 @@ export interface BotTable {
   readonly sitters: readonly Sitter[];
   readonly playable: Playable;
   readonly outside: Pick<Outside, "now" | "schedule" | "draw" | "tempo">;
-  state(): unknown;
+  readonly state: unknown;
   view(seat: Seat): unknown;
   /** Another stamp, another picture. */
-  stamp(): string;
+  readonly stamp: string;
   /** Bots do nothing of their own before this. */
-  botsFrom(): number;
-  /** The press of this seat is being judged. */
-  hasPressed(seat: Seat): boolean;
+  readonly botsFrom: number;
+  /** The race, where the game has one. */
+  readonly race: Pick<RaceKeeper, "hasPressed" | "pressAt"> | null;
   /** Carries out what `make` gives when its turn comes, if anything. */
-  act(make: () => Command | null): void;
-  press(asked: Command, at: number): void;
+  ownBusiness(make: () => Command | null): Promise<void>;
 }
 
 interface Pending {
@@ -45,7 +45,8 @@ export interface Prompter {
 }
 
 /** Prompts the bots of a table whenever it is told to. */
-export function promptBots({ sitters, playable, outside, ...table }: BotTable): Prompter {
+export function promptBots(table: BotTable): Prompter {
+  const { sitters, playable, outside, race } = table;
   const { game, tip, slip, react } = playable;
   const { now, schedule, draw, tempo } = outside;
   const acts = new Map<Seat, Pending>();
@@ -55,7 +56,7 @@ export function promptBots({ sitters, playable, outside, ...table }: BotTable): 
   const echoedVote = (seat: Seat): Command | null => {
     const vote = (voter: Seat): Command | undefined => {
       const offered: Command[] = [];
-      game.legal(table.state(), voter, offered);
+      game.legal(table.state, voter, offered);
       return offered.find((one) => game.votes.has(one.kind));
     };
     const persons = [...sitters.keys()].filter((at) => sitters[at]?.bot === null);
@@ -66,7 +67,7 @@ export function promptBots({ sitters, playable, outside, ...table }: BotTable): 
   /** A bot makes up its mind once for each picture; nothing that a screen does can hurry it, and a new picture calls it off. */
   const promptAct = (seat: Seat, level: Level, view: never): void => {
     const wish = echoedVote(seat) ?? tip(view, level, draw);
-    const key = wish === null ? "" : `${table.stamp()} ${wish.kind}`;
+    const key = wish === null ? "" : `${table.stamp} ${wish.kind}`;
     const pending = acts.get(seat);
     if (pending?.key === key) return;
     pending?.callOff();
@@ -75,12 +76,12 @@ export function promptBots({ sitters, playable, outside, ...table }: BotTable): 
     // a slip of the tongue is drawn once for each act, too
     const act = slip?.(view, wish, level, draw) ?? wish;
     // Time that belongs to persons is not made shorter by a fast table; a table without any tempo has no such time.
-    const least = tempo === 0 ? 0 : table.botsFrom();
+    const least = tempo === 0 ? 0 : table.botsFrom;
     // In a race the pace is nobody's level. Ruling G10.
     const wait = game.race === undefined ? actsAfter(level, draw, tempo) : reachesAfter(draw, tempo);
     const callOff = schedule(Math.max(least, now() + wait), () => {
       acts.delete(seat);
-      table.act(() => (key.startsWith(`${table.stamp()} `) ? act : null));
+      void table.ownBusiness(() => (key.startsWith(`${table.stamp} `) ? act : null));
     });
     acts.set(seat, { key, callOff });
   };
@@ -89,14 +90,14 @@ export function promptBots({ sitters, playable, outside, ...table }: BotTable): 
   const reactAt = (seat: Seat, key: string, at: number, command: Command): void => {
     const callOff = schedule(at, () => {
       reactions.set(seat, { key: `pressed ${key}`, press: null, callOff: nothing });
-      table.press(command, at);
+      void race?.pressAt(command, at);
     });
     reactions.set(seat, { key, press: { at, command }, callOff });
   };
 
   /** A bot's reaction is drawn when the picture changes, and judged by the same referee as everybody's. */
   const promptReaction = (seat: Seat, level: Level, view: never): void => {
-    if (react === undefined || table.hasPressed(seat)) return;
+    if (react === undefined || race?.hasPressed(seat) === true) return;
     const pending = reactions.get(seat);
     const { key, press } = react(view, level, pending?.key ?? "", draw);
     if (pending?.key === key) return;

@@ -1,6 +1,7 @@
 /** The referee: order, ties, waiting, last hands, and that a verdict can be judged again. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { LINES } from "./lines.ts";
 import { NETWORK, NO_LINE, ONE_DEVICE } from "./params.ts";
 import { arbitrate, credit, watermark } from "./referee.ts";
 import type { Evidence, Link, Probe, Runner } from "./types.ts";
@@ -71,8 +72,12 @@ describe("first hand, one device", () => {
   test("nobody is waited for longer than a quarter of a second", () => {
     const slow: Link = { kind: "measured", rttMin: 400, jitter: 20, bucket: 40 };
     const silent = at(1, null, { link: slow, probes: [{ sent: 1000, back: null }] });
-    expect(arbitrate({ mode: "first", runners: [at(0, 300), silent], now: 1549, params: NETWORK }).state).toBe("wait");
-    expect(arbitrate({ mode: "first", runners: [at(0, 300), silent], now: 1550, params: NETWORK })).toMatchObject({
+    expect(arbitrate({ mode: "first", runners: [at(0, 300), silent], now: 1549, params: NETWORK }, LINES).state).toBe(
+      "wait",
+    );
+    expect(
+      arbitrate({ mode: "first", runners: [at(0, 300), silent], now: 1550, params: NETWORK }, LINES),
+    ).toMatchObject({
       state: "decided",
       forced: true,
     });
@@ -90,20 +95,20 @@ describe("over a line", () => {
 
   test("the own reaction counts where the pings allow it (G4)", () => {
     const runner = { ...at(0, null, { link, probes }), press: { at: 1360, reaction: 295 } };
-    expect(credit(runner, NETWORK)).toMatchObject({ ms: 295, notes: [] });
+    expect(credit(runner, NETWORK, LINES)).toMatchObject({ ms: 295, notes: [] });
   });
 
   test("a reaction shorter than the line can prove is raised: a forged stamp wins nothing", () => {
     const forged = { ...at(0, null, { link, probes }), press: { at: 1700, reaction: 1 } };
-    const { ms, notes } = credit(forged, NETWORK);
+    const { ms, notes } = credit(forged, NETWORK, LINES);
     expect(ms).toBeGreaterThan(550);
     expect(notes).toContain("raised-by-line");
   });
 
   test("an answered ping proves that no press left before it", () => {
     const runner = at(0, null, { link, probes: [...probes, { sent: 1300, back: 1362 }] });
-    expect(watermark(runner, 1361, NETWORK)).toBeLessThan(0);
-    expect(watermark(runner, 1362, NETWORK)).toBe(300 - 48);
+    expect(watermark(runner, 1361, NETWORK, LINES)).toBeLessThan(0);
+    expect(watermark(runner, 1362, NETWORK, LINES)).toBe(300 - 48);
   });
 
   test("where nothing can be measured, arrival counts, and that is said", () => {
@@ -111,7 +116,7 @@ describe("over a line", () => {
       ...at(0, null, { link: { ...link, kind: "unmeasured" }, probes }),
       press: { at: 1400, reaction: 20 },
     };
-    expect(credit(blind, NETWORK)).toMatchObject({ ms: 320, notes: ["by-arrival"] });
+    expect(credit(blind, NETWORK, LINES)).toMatchObject({ ms: 320, notes: ["by-arrival"] });
   });
 });
 
