@@ -14,6 +14,7 @@ const row = (seat: number, ms: number, headStart = 0) => ({
   spent: 0,
 });
 const race = (...rows: ReturnType<typeof row>[]) => ({
+  mode: "first" as const,
   rows,
   tied: 1,
   band: 20,
