@@ -70,10 +70,10 @@ export function playRaces(rules: Rules, levels: readonly Level[], draw: Draw): G
     const presses = new Map<Seat, Pressed>();
     const mayClaim = (seat: Seat): boolean => racing.mayClaim(state, seat) === null;
     for (;;) {
-      const evidence = evidenceOf(racing.mode, sitters, mayClaim, presses, faceAt, now);
+      const evidence = evidenceOf(racing.mode, racing.tieMs(state), sitters, mayClaim, presses, faceAt, now);
       const verdict = presses.size === 0 ? null : arbitrate(evidence);
       if (verdict?.state === "decided") {
-        carryOut(verdictCommand(racing, racing.heats(state), verdict, presses, faceAt, awardAt));
+        carryOut(verdictCommand(racing, racing.tieMs(state), verdict, presses, faceAt, awardAt));
         return;
       }
       const [next] = [...due]

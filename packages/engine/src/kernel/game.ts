@@ -39,8 +39,8 @@ export interface Deadline {
 
 /**
  * A race: seats press, the referee ranks them, and the rules hear of it as one command (`kind`, from the table) whose `list` has
- * five numbers for each press in its order: seat, word, target, milliseconds after the newest face, milliseconds after the
- * last award (-1: none), and whose `word` says how many at the head are a dead heat.
+ * six numbers for each press in its order: seat, word, target, milliseconds after the newest face, milliseconds after the last
+ * award (-1: none), milliseconds it is ranked by, and whose `word` is `tieMs`.
  */
 export interface Racing<S> {
   /** The first press takes, or the last one does. */
@@ -52,8 +52,8 @@ export interface Racing<S> {
   readonly faces: ReadonlySet<number>;
   /** The kinds of events that end what was raced for. */
   readonly awards: ReadonlySet<number>;
-  /** Whether the table has a rule for presses at the same time. Ruling D2. */
-  heats(state: S): boolean;
+  /** Presses no further apart than this are at the same time, where the table has a rule for that; otherwise -1. Rulings G5, D2. */
+  tieMs(state: S): number;
   /** Why this seat may not press now, or null. */
   mayClaim(state: S, seat: Seat): Refusal | null;
 }

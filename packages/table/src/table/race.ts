@@ -28,6 +28,7 @@ export type Presses = ReadonlyMap<Seat, Pressed>;
 /** What the referee needs to know. Everybody sits at one device: no line, one clock. */
 export function evidenceOf(
   mode: "first" | "last",
+  tieMs: number,
   sitters: readonly Sitter[],
   mayClaim: (seat: Seat) => boolean,
   presses: Presses,
@@ -50,25 +51,25 @@ export function evidenceOf(
       },
     ];
   });
-  return { mode, runners, now, params: ONE_DEVICE };
+  return { mode, runners, now, params: tieMs < 0 ? ONE_DEVICE : { ...ONE_DEVICE, band: tieMs } };
 }
 
 /** The verdict as the command that the rules know. `awardAt`: when the last award showed, by the table's clock. */
 export function verdictCommand(
   racing: Racing<unknown>,
-  heats: boolean,
+  tieMs: number,
   verdict: Extract<Verdict, { state: "decided" }>,
   presses: Presses,
   faceAt: number,
   awardAt: number,
 ): Command {
-  const list = verdict.rows.flatMap(({ seat, ms }) => {
+  const list = verdict.rows.flatMap(({ seat, ms, ranked }) => {
     const press = presses.get(seat);
     if (press === undefined) return [];
     const sinceAward = Number.isFinite(awardAt) ? Math.round(faceAt + ms - awardAt) : -1;
-    return [seat, press.command.word, press.command.card, Math.round(ms), Math.max(-1, sinceAward)];
+    return [seat, press.command.word, press.command.card, Math.round(ms), Math.max(-1, sinceAward), Math.round(ranked)];
   });
-  return command(racing.kind, TABLE, NO_CARD, heats && verdict.tied > 1 ? verdict.tied : 0, list);
+  return command(racing.kind, TABLE, NO_CARD, tieMs, list);
 }
 
 /** The photo finish of a verdict. */

@@ -169,7 +169,8 @@ class Actor<V> implements Table<V> {
 
   private evidence(mode: "first" | "last"): Evidence {
     const mayClaim = (seat: Seat): boolean => this.game.race?.mayClaim(this.state, seat) === null;
-    return evidenceOf(mode, this.setup.seats, mayClaim, this.presses, this.faceAt, this.outside.now());
+    const tieMs = this.game.race?.tieMs(this.state) ?? -1;
+    return evidenceOf(mode, tieMs, this.setup.seats, mayClaim, this.presses, this.faceAt, this.outside.now());
   }
 
   private async settleRace(): Promise<void> {
@@ -180,7 +181,7 @@ class Actor<V> implements Table<V> {
     if (verdict.state === "wait") return;
     const presses = new Map(this.presses);
     this.presses.clear();
-    const asked = verdictCommand(racing, racing.heats(this.state), verdict, presses, this.faceAt, this.awardAt);
+    const asked = verdictCommand(racing, racing.tieMs(this.state), verdict, presses, this.faceAt, this.awardAt);
     const answer = await this.carryOut(asked, "", evidence);
     for (const [seat, { id, answer: tell }] of presses) {
       if (answer.ok && id !== "") this.carriedOut.set(wishOf(seat, id), answer);
