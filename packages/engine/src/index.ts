@@ -9,6 +9,7 @@ export * from "./kernel/share-code.ts";
 export * from "./cards/card.ts";
 export * from "./cards/pack.ts";
 export { GAMES } from "./games/index.ts";
+export * from "./games/irish-snap/door.ts";
 export * from "./games/snap/door.ts";
 export { snipSnapSnorum } from "./games/snip-snap-snorum/index.ts";
 export { Ask, Event, Word } from "./games/snip-snap-snorum/events.ts";

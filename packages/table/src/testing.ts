@@ -5,6 +5,8 @@ import type { EventLog, Outside } from "./table/types.ts";
 
 /** A world whose clock stands still until `pass` or `settle` moves it. */
 export interface World extends Outside {
+  /** Milliseconds that an append to the log takes from now on, as on a disk. */
+  appendsTake(ms: number): void;
   /** Lets so many milliseconds pass, doing what falls due in order. */
   pass(ms: number): Promise<void>;
   /** Lets time pass until nothing is due any more, at most `most` jobs. */
@@ -36,18 +38,29 @@ export function world(seed = 1, log: EventLog = memoryLog(), tempo = 1): World {
     await rest();
     return true;
   };
+  const schedule = (at: number, job: () => void): (() => void) => {
+    const entry = { at, job };
+    jobs.push(entry);
+    return () => {
+      const place = jobs.indexOf(entry);
+      if (place >= 0) jobs.splice(place, 1);
+    };
+  };
+  let appendMs = 0;
+  const append = async (...args: Parameters<EventLog["append"]>): Promise<void> => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    if (appendMs > 0) {
+      schedule(now + appendMs, resolve);
+      await promise;
+    }
+    await log.append(...args);
+  };
   return {
     now: () => now,
-    schedule(at, job) {
-      const entry = { at, job };
-      jobs.push(entry);
-      return () => {
-        const place = jobs.indexOf(entry);
-        if (place >= 0) jobs.splice(place, 1);
-      };
-    },
+    schedule,
     draw,
-    log,
+    log: { append, read: (table) => log.read(table) },
+    appendsTake: (ms) => void (appendMs = ms),
     games: PLAYABLES,
     tempo,
     async pass(ms) {

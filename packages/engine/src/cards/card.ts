@@ -26,6 +26,12 @@ export type RankSign = (typeof RANK_SIGNS)[number];
 /** Names of the suits, likewise. */
 export type SuitSign = (typeof SUIT_SIGNS)[number];
 
+/** Jokers, after the cards of the pack. Rule IRISH-VAR-JOKER. */
+export const JOKERS: readonly CardId[] = [RANKS * SUITS, RANKS * SUITS + 1];
+
+/** Whether the card is a joker. It has no suit, and its rank is that of no other card and of no word. */
+export const isJoker = (card: CardId): boolean => card >= RANKS * SUITS;
+
 /** The card of this rank and suit. */
 export const cardOf = (rank: Rank, suit: Suit): CardId => rank * SUITS + suit;
 /** The rank of a card. */
@@ -37,13 +43,16 @@ export const rankSign = (rank: Rank): RankSign => RANK_SIGNS[rank] ?? "A";
 /** The sign of a suit: `S`, `H`, `D`, `C`. */
 export const suitSign = (suit: Suit): SuitSign => SUIT_SIGNS[suit] ?? "S";
 
-/** Writes a card down: `7D`, `10S`. A card that may not be seen is `??`. */
+/** Writes a card down: `7D`, `10S`, a joker `X1`. A card that may not be seen is `??`. */
 export function printCard(card: CardId): string {
+  if (isJoker(card)) return `X${JOKERS.indexOf(card) + 1}`;
   return card < 0 ? "??" : rankSign(rankOf(card)) + suitSign(suitOf(card));
 }
 
 /** Reads a card; -1 when the text names none. */
 export function parseCard(text: string): CardId {
+  const joker = JOKERS.find((card) => printCard(card) === text.toUpperCase());
+  if (joker !== undefined) return joker;
   const rank = RANK_SIGNS.indexOf(text.slice(0, -1).toUpperCase() as RankSign);
   const suit = SUIT_SIGNS.indexOf(text.slice(-1).toUpperCase() as SuitSign);
   return rank < 0 || suit < 0 ? -1 : cardOf(rank, suit);

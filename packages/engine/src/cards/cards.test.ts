@@ -1,6 +1,18 @@
 /** Cards, packs, and the way round the table. */
 import { describe, expect, test } from "vitest";
-import { RANKS, SUITS, cardOf, countSuits, lowestSuit, parseCard, printCard, rankOf, suitOf } from "./card.ts";
+import {
+  JOKERS,
+  RANKS,
+  SUITS,
+  cardOf,
+  countSuits,
+  isJoker,
+  lowestSuit,
+  parseCard,
+  printCard,
+  rankOf,
+  suitOf,
+} from "./card.ts";
 import { isShuffleOf, packOf, ranksIn } from "./pack.ts";
 import { clockwiseFrom, leftOf, nextIn } from "./seats.ts";
 
@@ -15,6 +27,15 @@ describe("cards", () => {
       }
     }
     expect(names.size).toBe(52);
+  });
+
+  test("two jokers stand beside the pack, with names of their own and a rank that no card and no word has (IRISH-VAR-JOKER)", () => {
+    expect(JOKERS.map(printCard)).toEqual(["X1", "X2"]);
+    expect(JOKERS.map((card) => parseCard(printCard(card)))).toEqual(JOKERS);
+    expect([...packOf(52), ...JOKERS].filter(isJoker)).toEqual(JOKERS);
+    for (const card of packOf(52)) for (const joker of JOKERS) expect(rankOf(joker)).not.toBe(rankOf(card));
+    expect(parseCard("x2")).toBe(JOKERS[1]);
+    expect([parseCard("X0"), parseCard("X3")]).toEqual([-1, -1]);
   });
 
   test("small letters are read, and what is no card is -1", () => {
@@ -41,6 +62,13 @@ describe("packs", () => {
     expect(packOf(size)).toHaveLength(size);
     expect(ranksIn(size)).toHaveLength(ranks);
     expect(ranksIn(size)[0]).toBe(0);
+  });
+
+  test("jokers are shuffled in where they belong to the pack, and nowhere else", () => {
+    const pack = [...packOf(52), ...JOKERS];
+    expect(isShuffleOf(pack, pack.toReversed())).toBe(true);
+    expect(isShuffleOf(pack, pack.with(0, pack[53] ?? 0))).toBe(false);
+    expect(isShuffleOf(packOf(52), packOf(52).with(0, JOKERS[0] ?? 0))).toBe(false);
   });
 
   test("a shuffle holds each card of the pack once", () => {

@@ -1,6 +1,6 @@
 /** The pack and its smaller brothers. */
 import type { CardId } from "../kernel/event.ts";
-import { ACE, RANKS, SUITS, cardOf } from "./card.ts";
+import { ACE, JOKERS, RANKS, SUITS, cardOf } from "./card.ts";
 import type { Rank } from "./card.ts";
 
 /** How many cards a pack may have: all, sevens and up with the aces, nines and up with the aces. */
@@ -30,7 +30,7 @@ export function isShuffleOf(pack: readonly CardId[], order: readonly CardId[]): 
     else high |= 1 << (card - 32);
   }
   for (const card of order) {
-    if (!Number.isInteger(card) || card < 0 || card >= RANKS * SUITS) return false;
+    if (!Number.isInteger(card) || card < 0 || card >= RANKS * SUITS + JOKERS.length) return false;
     const bit = 1 << (card & 31);
     if (((card < 32 ? low : high) & bit) === 0) return false;
     if (card < 32) low &= ~bit;

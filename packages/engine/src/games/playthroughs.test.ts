@@ -5,8 +5,10 @@ import { GAMES } from "./index.ts";
 import { openMatch } from "../kernel/match.ts";
 import { drawFrom, drawn, legalAsks } from "../kernel/laws.ts";
 import type { AnyGame } from "../kernel/game.ts";
-import type { GameEvent } from "../kernel/event.ts";
+import type { Command, GameEvent } from "../kernel/event.ts";
 import { parseGameName } from "../kernel/game-name.ts";
+import type { Draw } from "../kernel/laws.ts";
+import { anyAct } from "./irish-snap/testing.ts";
 
 const UPDATE = process.env["UPDATE"] === "1";
 const HOW = "UPDATE=1 npx vitest run playthroughs";
@@ -36,7 +38,35 @@ const GAMES_PLAYED: Readonly<
     ["calm", "snap(calm, mostReveals=100)", 3, 6],
     ["card-to-each", "snap(falseCall=card-to-each, words=one)", 3, 7],
   ],
+  "irish-snap": [
+    ["classic", "irish-snap(classic)", 4, 1],
+    ["little-ones", "irish-snap(little-ones)", 3, 2],
+    ["pub", "irish-snap(pub, hands=both, twitch=home)", 5, 3],
+    ["jokers", "irish-snap(jokers, missing=drawn, unslapped=next)", 4, 4],
+    ["own-count", "irish-snap(own-count, hesitation=foul, outOfTurn=foul)", 3, 5],
+    ["silent", "irish-snap(silent)", 4, 6],
+    ["timed", "irish-snap(timed, level=sudden-death)", 3, 7],
+    ["to-the-end", "irish-snap(to-the-end)", 3, 8],
+    ["calm", "irish-snap(calm)", 3, 9],
+    ["two-deals", "irish-snap(deals=2, pairs=off)", 3, 10],
+  ],
 };
+
+/** How a game is played where chance alone would make nothing but mistakes. */
+const PLAYED_BY: Readonly<Record<string, (state: never, draw: Draw) => Command | undefined>> = {
+  "irish-snap": anyAct,
+};
+
+function byChance(game: AnyGame, seats: number): (state: never, draw: Draw) => Command | undefined {
+  return (state, draw) => {
+    const chance = game.chance(state);
+    const asks = legalAsks(game, state, seats);
+    // The clock that is over first; the agreed end of the match would make a short one.
+    const [clock] = game.deadlines(state).toSorted((one, other) => one.afterMs - other.afterMs);
+    const all = asks.length > 0 || clock === undefined ? asks : [clock.command];
+    return chance === null ? all[draw(all.length)] : drawn(chance, draw);
+  };
+}
 
 /** Plays a match by chance and writes down what happened. */
 function playthrough(game: AnyGame, name: string, seats: number, seed: number): string {
@@ -51,12 +81,7 @@ function playthrough(game: AnyGame, name: string, seats: number, seed: number): 
   if (!opened.ok) throw new Error(`${name}: ${opened.refusal.code}`);
   const lines = [name, `seats ${seats}, seed ${seed}`, ""];
   for (let step = 0; step < 5000 && game.outcome(opened.value) === null; step++) {
-    const chance = game.chance(opened.value);
-    const asks = legalAsks(game, opened.value, seats);
-    // The clock that is over first; the agreed end of the match would make a short one.
-    const [clock] = game.deadlines(opened.value).toSorted((one, other) => one.afterMs - other.afterMs);
-    const all = asks.length > 0 || clock === undefined ? asks : [clock.command];
-    const asked = chance === null ? all[draw(all.length)] : drawn(chance, draw);
+    const asked = (PLAYED_BY[game.id] ?? byChance(game, seats))(opened.value as never, draw);
     const events: GameEvent[] = [];
     if (asked === undefined || game.perform(opened.value, asked, events) !== null)
       throw new Error(`${name}: stuck at step ${step}`);

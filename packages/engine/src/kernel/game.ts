@@ -37,30 +37,45 @@ export interface Deadline {
   readonly pause?: { readonly least: number; readonly more: number };
 }
 
+/** One press, as the referee credits it: milliseconds from the newest face to the hand. */
+export interface RacePress {
+  readonly seat: Seat;
+  readonly ms: number;
+}
+
 /**
  * A race: seats press, the referee ranks them, and the rules hear of it as one command (`kind`, from the table) whose `list` has
  * six numbers for each press in its order: seat, word, target, milliseconds after the newest face, milliseconds after the last
- * award (-1: none), milliseconds it is ranked by, and whose `word` is `tieMs`.
+ * award (-1: none), milliseconds it is ranked by, and whose `word` is `tieMs`. Where the last hand loses, the seats that could have
+ * pressed and did not stand after them, with -1 milliseconds.
  */
 export interface Racing<S> {
-  /** The first press takes, or the last one does. */
-  readonly mode: "first" | "last";
+  /** Whether the first press takes or the last hand loses, given what has been pressed so far. Rules SNAP-CALL-2, IRISH-SLAP-2, I14. */
+  mode(state: S, presses: readonly RacePress[]): "first" | "last";
   /** The seats' commands that are presses. */
   readonly claims: ReadonlySet<number>;
   readonly kind: number;
   /** The kinds of events that show a new face: reactions are measured from them. */
   readonly faces: ReadonlySet<number>;
-  /** The kinds of events that end what was raced for. */
+  /** The kinds of events that end what was raced for, or take it away. */
   readonly awards: ReadonlySet<number>;
   /** Presses no further apart than this are at the same time, where the table has a rule for that; otherwise -1. Rulings G5, D2. */
   tieMs(state: S): number;
   /** Why this seat may not press now, or null. */
   mayClaim(state: S, seat: Seat): Refusal | null;
+  /** Where the last hand loses: how long everybody may press, in milliseconds from the face. Ruling D43. */
+  window?(state: S): number;
+  /** Where the last hand loses: whether this press is all that is asked for, or the seat is still missing. Ruling I30. */
+  suffices?(state: S, press: Command): boolean;
+  /** Whether a seat that has pressed `known` may press `next` on top of it, which then stands in its place, at its own time. Ruling I30. */
+  upgrades?(known: Command, next: Command): boolean;
 }
 
 /** How a match stands when it is over: winners in seat order; several only where a rule lets them share. */
 export interface Outcome {
   readonly winners: readonly Seat[];
+  /** The place of each seat, 1 for the first, where a game has places; several seats may share one. */
+  readonly places?: readonly number[];
 }
 
 /** A game, as the kernel sees it. `S` is its packed state, `V` the picture a viewer gets. */

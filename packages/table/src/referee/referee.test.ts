@@ -100,6 +100,37 @@ describe("over a line", () => {
     expect(notes).toContain("raised-by-line");
   });
 
+  test("faster than a hand can be, but not before the face could be seen, ranks as 150 ms and is noted", () => {
+    const quick = (reaction: number) =>
+      credit(
+        { ...at(0, null, { link: { ...link, bucket: 40 }, probes }), press: { at: 1060 + reaction, reaction } },
+        NETWORK,
+      );
+    expect(quick(149)).toMatchObject({ ms: 150, notes: expect.arrayContaining(["floor"]) as string[] });
+    expect(quick(100)).toMatchObject({ ms: 150, notes: expect.arrayContaining(["floor"]) as string[] });
+    expect(quick(99)).toMatchObject({ ms: 99, notes: [] });
+    expect(quick(150)).toMatchObject({ ms: 150, notes: [] });
+  });
+
+  test("a ping that has no answer yet counts with its age: a line that stalls takes its own press along", () => {
+    const stalled = {
+      ...at(0, null, { link, probes: [...probes, { sent: 1300, back: null }] }),
+      press: { at: 1550, reaction: 300 },
+    };
+    const answered = { ...stalled, probes: [...probes, { sent: 1300, back: 1550 }] };
+    expect(credit(stalled, NETWORK).ms).toBe(300);
+    expect(credit(stalled, NETWORK).ms).toBe(credit(answered, NETWORK).ms);
+  });
+
+  test("where a reaction had to be corrected a dead heat is wider: 25 ms in place of 12 (G5)", () => {
+    const near = { ...at(1, null, { link: { ...link, bucket: 40 }, probes }), press: { at: 1380, reaction: 320 } };
+    const honest = { ...at(0, null, { link: { ...link, bucket: 40 }, probes }), press: { at: 1360, reaction: 300 } };
+    const blind = { ...honest, link: { ...link, kind: "unmeasured" as const } };
+    const tied = (one: Runner) => arbitrate({ mode: "first", runners: [one, near], now: 3000, params: NETWORK });
+    expect(tied(honest)).toMatchObject({ tied: 1, band: 12 });
+    expect(tied(blind)).toMatchObject({ band: 25 });
+  });
+
   test("an answered ping proves that no press left before it", () => {
     const runner = at(0, null, { link, probes: [...probes, { sent: 1300, back: 1362 }] });
     expect(watermark(runner, 1361, NETWORK)).toBeLessThan(0);
@@ -116,23 +147,58 @@ describe("over a line", () => {
 });
 
 describe("last hand", () => {
-  test("waits for all but one, and for that one until it is provably last", () => {
-    expect(judge([at(0, 300), at(1, 350), at(2, null)], 1360, "last").state).toBe("wait");
-    const verdict = judge([at(0, 300), at(1, 350), at(2, null)], 1410, "last");
-    expect(verdict).toMatchObject({ state: "decided", missing: [2], rows: [{ seat: 0 }, { seat: 1 }] });
+  test("waits for all but one, and for that one until it is provably last (I8)", () => {
+    const runners = [at(0, 300), at(1, 350), at(2, null)];
+    expect(judge(runners, 1360, "last")).toEqual({ state: "wait", recheckAt: 1401 });
+    expect(judge(runners, 1400, "last").state).toBe("wait");
+    expect(judge(runners, 1401, "last")).toMatchObject({
+      state: "decided",
+      missing: [2],
+      rows: [{ seat: 0 }, { seat: 1 }],
+      forced: false,
+    });
   });
 
-  test("two missing hands are waited for until the window is over (D43)", () => {
-    expect(judge([at(0, 300), at(1, null), at(2, null)], 4999, "last").state).toBe("wait");
-    expect(judge([at(0, 300), at(1, null), at(2, null)], 5000, "last")).toMatchObject({ missing: [1, 2] });
+  test("a hand with a head start is waited for so much longer", () => {
+    const runners = [at(0, 300), at(1, null, { headStart: 200 })];
+    expect(judge(runners, 1350, "last")).toEqual({ state: "wait", recheckAt: 1551 });
+    const late = { ...at(1, null, { headStart: 200 }), press: { at: 1480, reaction: 480 } };
+    expect(judge([at(0, 300), late], 1551, "last")).toMatchObject({ rows: [{ seat: 1, ranked: 280 }, { seat: 0 }] });
   });
 
-  test("all hands down: decided at once, the last ones tied within the band", () => {
+  test("two missing hands are waited for until the window is over, four seconds from the face (D43)", () => {
+    const runners = [at(0, 300), at(1, null), at(2, null)];
+    expect(judge(runners, 1310, "last")).toEqual({ state: "wait", recheckAt: 5000 });
+    expect(judge(runners, 4999, "last").state).toBe("wait");
+    expect(judge(runners, 5000, "last")).toMatchObject({ missing: [1, 2], forced: true });
+  });
+
+  test("no hand at all: nothing to wait for but the end of the window (I4)", () => {
+    expect(judge([at(0, null), at(1, null)], 4999, "last").state).toBe("wait");
+    expect(judge([at(0, null), at(1, null)], 5000, "last")).toMatchObject({ rows: [], tied: 0, missing: [0, 1] });
+  });
+
+  test("a seat whose line was down before the face is excused: nobody waits for it, and it is not missing (I46)", () => {
+    expect(judge([at(0, 300), at(1, 350), at(2, null, { live: false })], 1360, "last")).toMatchObject({
+      state: "decided",
+      missing: [],
+    });
+  });
+
+  test("all hands down: decided at once, the last ones tied within the band (D2)", () => {
     expect(judge([at(0, 300), at(1, 350), at(2, 365)], 1400, "last")).toMatchObject({
       state: "decided",
       tied: 2,
       missing: [],
     });
+    expect(judge([at(0, 300), at(1, 305), at(2, 365)], 1400, "last")).toMatchObject({ tied: 1 });
+  });
+
+  test("how sure it is is told of the last two, who are in question", () => {
+    const close = judge([at(0, 100), at(1, 350), at(2, 351)], 1400, "last");
+    const clear = judge([at(0, 100), at(1, 101), at(2, 351)], 1400, "last");
+    expect(close.state === "decided" && close.confidence).toBeCloseTo(0.547, 2);
+    expect(clear.state === "decided" && clear.confidence).toBe(0.995);
   });
 });
 
@@ -154,10 +220,28 @@ describe("any race at all", () => {
           const again = arbitrate(JSON.parse(JSON.stringify(evidence)) as Evidence);
           expect(again).toEqual(verdict);
           const turned = arbitrate({ ...evidence, runners: runners.toReversed() });
-          const ranks = (one: typeof verdict) => (one.state === "decided" ? one.rows.map(({ ranked }) => ranked) : one);
-          expect(ranks(turned)).toEqual(ranks(verdict));
+          const order = (one: typeof verdict) =>
+            one.state === "decided" ? one.rows.map(({ seat, ranked }) => [seat, ranked]) : one;
+          expect(order(turned)).toEqual(order(verdict));
         },
       ),
+    );
+  });
+
+  test("whoever ranks first wins, whatever the head starts, if the press is made in its own time (G4)", () => {
+    const hands = fc.array(runner, { minLength: 2, maxLength: 6 });
+    fc.assert(
+      fc.property(hands, (seats) => {
+        const all = seats.map(({ reaction, headStart }, seat) => at(seat, reaction, { headStart }));
+        const whole = arbitrate({ mode: "first", runners: all, now: 9000, params: ONE_DEVICE });
+        for (let now = 1000; now < 4000; now += 7) {
+          const verdict = arbitrate({ mode: "first", runners: all, now, params: ONE_DEVICE });
+          if (verdict.state !== "decided") continue;
+          expect(verdict.forced).toBe(false);
+          expect(verdict.rows[0]).toEqual(whole.state === "decided" ? whole.rows[0] : null);
+          return;
+        }
+      }),
     );
   });
 
@@ -174,6 +258,44 @@ describe("any race at all", () => {
           const whole = arbitrate({ mode: "first", runners: all, now: 9000, params: ONE_DEVICE });
           if (verdict.forced || whole.state !== "decided") return;
           expect(verdict.rows[0]?.ranked).toBe(whole.rows[0]?.ranked);
+          return;
+        }
+      }),
+    );
+  });
+
+  test("whoever ranks first wins, whatever the head starts, if the press is made in its own time (G4)", () => {
+    const hands = fc.array(runner, { minLength: 2, maxLength: 6 });
+    fc.assert(
+      fc.property(hands, (seats) => {
+        const all = seats.map(({ reaction, headStart }, seat) => at(seat, reaction, { headStart }));
+        const whole = arbitrate({ mode: "first", runners: all, now: 9000, params: ONE_DEVICE });
+        for (let now = 1000; now < 4000; now += 7) {
+          const verdict = arbitrate({ mode: "first", runners: all, now, params: ONE_DEVICE });
+          if (verdict.state !== "decided") continue;
+          expect(verdict.forced).toBe(false);
+          expect(verdict.rows[0]).toEqual(whole.state === "decided" ? whole.rows[0] : null);
+          return;
+        }
+      }),
+    );
+  });
+
+  test("once decided, no later press on the same device would have been earlier than the last hand (D5, I8)", () => {
+    fc.assert(
+      fc.property(fc.array(runner, { minLength: 2, maxLength: 6 }), fc.integer({ min: 0, max: 29 }), (seats, queue) => {
+        const all = seats.map(({ reaction, headStart }, seat) => ({
+          ...at(seat, null, { headStart }),
+          press: reaction === null ? null : { at: 1000 + reaction + queue, reaction },
+        }));
+        for (let now = 1000; now < 5000; now += 7) {
+          const verdict = arbitrate({ mode: "last", runners: all, now, params: ONE_DEVICE });
+          if (verdict.state !== "decided") continue;
+          const whole = arbitrate({ mode: "last", runners: all, now: 9000, params: ONE_DEVICE });
+          if (whole.state !== "decided") throw new Error("never decided");
+          const [missing] = verdict.missing;
+          if (missing === undefined) expect(verdict.rows).toEqual(whole.rows);
+          else expect([...whole.missing, whole.rows.at(-1)?.seat]).toContain(missing);
           return;
         }
       }),

@@ -9,7 +9,8 @@ import type { Evidence, Ms, Note, Params, Probe, Row, Runner, Verdict } from "./
 export function arbitrate({ mode, runners, now, params }: Evidence): Verdict {
   const rows = runners
     .flatMap((runner) => (runner.press !== null && runner.press.at <= now ? [credit(runner, params)] : []))
-    .toSorted((one, other) => one.ranked - other.ranked);
+    // Equal hands in the order of their seats, whoever came in first; the rules know better who is served.
+    .toSorted((one, other) => one.ranked - other.ranked || one.seat - other.seat);
   const open = runners.filter(({ live, press }) => live && !(press !== null && press.at <= now));
   return mode === "first" ? firstTakes(rows, open, runners, now, params) : lastLoses(rows, open, runners, now, params);
 }
@@ -24,14 +25,25 @@ function firstTakes(
   const [first] = rows;
   if (first === undefined) return { state: "wait", recheckAt: now + params.mostWait };
   const firstAt = Math.min(...runners.flatMap(({ press }) => (press === null ? [] : [press.at])));
-  const goal = first.ranked + params.band;
+  const goal = first.ranked + Math.max(params.band, params.corrected);
   // After a busy moment several presses come in at once, the earliest not always first.
   const drained = open.every(({ link }) => link.kind !== "own-device") || now >= firstAt + params.queue;
   const settled = drained && open.every((runner) => watermark(runner, now, params) - runner.headStart > goal);
-  const forced = now >= firstAt + params.mostWait;
-  if (!settled && !forced) return { state: "wait", recheckAt: nextLook(open, goal, firstAt, now, params) };
-  const tied = rows.filter((row) => row.ranked - first.ranked <= params.band).length;
-  return { state: "decided", rows, tied, missing: [], confidence: confidence(rows[0], rows[1]), forced: !settled };
+  const end = firstAt + params.mostWait + Math.max(0, ...open.map(({ headStart }) => headStart));
+  const forced = now >= end;
+  if (!settled && !forced)
+    return { state: "wait", recheckAt: nextLook(open, goal, { from: firstAt, now, end }, params) };
+  const band = bandOf(rows, params);
+  const tied = rows.filter((row) => row.ranked - first.ranked <= band).length;
+  return {
+    state: "decided",
+    rows,
+    tied,
+    band,
+    missing: [],
+    confidence: confidence(rows[0], rows[1]),
+    forced: !settled,
+  };
 }
 
 function lastLoses(
@@ -50,30 +62,41 @@ function lastLoses(
     last !== undefined &&
     watermark(only, now, params) - only.headStart > last.ranked + params.band;
   if (open.length > 0 && !provenLast && now < end) {
-    const soon = open.length === 1 && last !== undefined ? now + params.queue : end;
+    const soon =
+      open.length === 1 && last !== undefined
+        ? nextLook(open, last.ranked + params.band, { from: 0, now, end }, params)
+        : end;
     return { state: "wait", recheckAt: Math.min(end, soon) };
   }
   const missing = open.map(({ seat }) => seat);
-  const tied = last === undefined ? 0 : rows.filter((row) => last.ranked - row.ranked <= params.band).length;
+  const band = bandOf(rows, params);
+  const tied = last === undefined ? 0 : rows.filter((row) => last.ranked - row.ranked <= band).length;
   return {
     state: "decided",
     rows,
     tied,
+    band,
     missing,
     confidence: confidence(rows.at(-2), last),
     forced: !provenLast && open.length > 0,
   };
 }
 
-/** When the slowest line may have spoken. */
-function nextLook(open: readonly Runner[], goal: Ms, firstAt: Ms, now: Ms, params: Params): Ms {
+interface Wait {
+  readonly from: Ms;
+  readonly now: Ms;
+  readonly end: Ms;
+}
+
+/** When the slowest line may have spoken; `goal` is the reaction to be beaten. */
+function nextLook(open: readonly Runner[], goal: Ms, { from, now, end }: Wait, params: Params): Ms {
   const waits = open.map((runner) => {
     const clear = runner.sent + goal + runner.headStart + 1;
     return runner.link.kind === "own-device"
-      ? Math.max(clear, firstAt) + params.queue
+      ? Math.max(clear, from) + params.queue
       : clear + runner.link.rttMin + params.mostUnexplained + params.slack;
   });
-  return Math.min(firstAt + params.mostWait, Math.max(now + 1, ...waits));
+  return Math.min(end, Math.max(now + 1, ...waits));
 }
 
 /** The shortest reaction that a press still under way could be credited with. An answered ping proves that none left before it. */
@@ -85,6 +108,15 @@ export function watermark({ link, sent, probes }: Runner, now: Ms, params: Param
   return answered.sent - sent - Math.max(0, glued - link.rttMin) - params.mostUnexplained - params.slack;
 }
 
+/** Less than this after a face nobody has seen it: such a press is a guess, and the rules judge it by the picture before. Ruling D3. */
+const SEEN_MS = 100;
+
+/** What was measured and had to be changed is known less well. */
+const CORRECTIONS: ReadonlySet<Note> = new Set(["capped-by-line", "raised-by-line", "by-arrival", "floor"]);
+
+const bandOf = (rows: readonly Row[], { band, corrected }: Params): Ms =>
+  rows.some(({ notes }) => notes.some((note) => CORRECTIONS.has(note))) ? Math.max(band, corrected) : band;
+
 /** The reaction that a press is credited with, and why. */
 export function credit(runner: Runner, params: Params): Row {
   const { seat, press, sent, headStart, sigma } = runner;
@@ -95,7 +127,9 @@ export function credit(runner: Runner, params: Params): Row {
     runner.link.kind === "own-device"
       ? { ms: Math.min(Math.max(press.reaction, 0), Math.max(raw, 0)), spent: 0 }
       : overLine(runner, press.reaction, raw, params, notes);
-  const ms = Math.max(credited.ms, params.floor > 0 && credited.ms >= 100 ? params.floor : credited.ms);
+  const tooFast = credited.ms >= SEEN_MS && credited.ms < params.floor;
+  if (tooFast) notes.push("floor");
+  const ms = tooFast ? params.floor : credited.ms;
   if (headStart > 0) notes.push("head-start");
   const corrected = Math.abs(ms - press.reaction) > 0.5;
   return {
@@ -134,15 +168,21 @@ function overLine(
   const unexplained = raw - ms - seen - 27;
   const spent = Math.min(Math.max(unexplained, 0), link.bucket);
   if (spent > 0) notes.push("allowance-used");
+  if (unexplained > link.bucket && !notes.includes("raised-by-line")) notes.push("raised-by-line");
   return { ms: ms + Math.max(0, unexplained - link.bucket), spent };
 }
 
 const roundTrip = (probe: Probe | undefined): Ms =>
   probe === undefined || probe.back === null ? 0 : probe.back - probe.sent;
 
-/** The longest round trip of the pings that were under way when the press came in. */
+/** The longest round trip of the pings that were under way when the press came in; one that has no answer yet counts with its age. */
 const tripsAround = (probes: readonly Probe[], at: Ms): Ms =>
-  Math.max(0, ...probes.filter(({ sent, back }) => sent <= at && back !== null && back >= at).map(roundTrip));
+  Math.max(
+    0,
+    ...probes
+      .filter(({ sent, back }) => sent <= at && (back === null || back >= at))
+      .map((probe) => (probe.back === null ? at - probe.sent : roundTrip(probe))),
+  );
 
 /** How sure it is that the first row beat the second. */
 function confidence(first: Row | undefined, second: Row | undefined): number {

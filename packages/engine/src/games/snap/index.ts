@@ -135,11 +135,12 @@ function outcome(match: Snap): Outcome | null {
 
 /** First hand takes; every call is judged by the caller's own picture. Rules SNAP-CALL-2, G4. */
 const racing: Racing<Snap> = {
-  mode: "first",
+  mode: () => "first",
   claims: new Set([Ask.Call]),
   kind: Ask.Race,
   faces: new Set([Event.Turned]),
-  awards: new Set([Event.PilesWon, Event.PoolsWon, Event.TiePooled, Event.DeadHeat]),
+  // A pile that a false call has moved is gone for whoever was about to call it, too.
+  awards: new Set([Event.PilesWon, Event.PoolsWon, Event.TiePooled, Event.DeadHeat, Event.PilePooled, Event.PileGiven]),
   tieMs,
   mayClaim: cannotCall,
 };
