@@ -1,6 +1,7 @@
 /** The referee: order, ties, waiting, last hands, and that a verdict can be judged again. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { LINES } from "./lines.ts";
 import { NETWORK, NO_LINE, ONE_DEVICE } from "./params.ts";
 import { arbitrate, credit, watermark } from "./referee.ts";
 import type { Evidence, Link, Probe, Runner } from "./types.ts";
@@ -71,8 +72,12 @@ describe("first hand, one device", () => {
   test("nobody is waited for longer than a quarter of a second", () => {
     const slow: Link = { kind: "measured", rttMin: 400, jitter: 20, bucket: 40 };
     const silent = at(1, null, { link: slow, probes: [{ sent: 1000, back: null }] });
-    expect(arbitrate({ mode: "first", runners: [at(0, 300), silent], now: 1549, params: NETWORK }).state).toBe("wait");
-    expect(arbitrate({ mode: "first", runners: [at(0, 300), silent], now: 1550, params: NETWORK })).toMatchObject({
+    expect(arbitrate({ mode: "first", runners: [at(0, 300), silent], now: 1549, params: NETWORK }, LINES).state).toBe(
+      "wait",
+    );
+    expect(
+      arbitrate({ mode: "first", runners: [at(0, 300), silent], now: 1550, params: NETWORK }, LINES),
+    ).toMatchObject({
       state: "decided",
       forced: true,
     });
@@ -90,12 +95,12 @@ describe("over a line", () => {
 
   test("the own reaction counts where the pings allow it (G4)", () => {
     const runner = { ...at(0, null, { link, probes }), press: { at: 1360, reaction: 295 } };
-    expect(credit(runner, NETWORK)).toMatchObject({ ms: 295, notes: [] });
+    expect(credit(runner, NETWORK, LINES)).toMatchObject({ ms: 295, notes: [] });
   });
 
   test("a reaction shorter than the line can prove is raised: a forged stamp wins nothing", () => {
     const forged = { ...at(0, null, { link, probes }), press: { at: 1700, reaction: 1 } };
-    const { ms, notes } = credit(forged, NETWORK);
+    const { ms, notes } = credit(forged, NETWORK, LINES);
     expect(ms).toBeGreaterThan(550);
     expect(notes).toContain("raised-by-line");
   });
@@ -105,6 +110,7 @@ describe("over a line", () => {
       credit(
         { ...at(0, null, { link: { ...link, bucket: 40 }, probes }), press: { at: 1060 + reaction, reaction } },
         NETWORK,
+        LINES,
       );
     expect(quick(149)).toMatchObject({ ms: 150, notes: expect.arrayContaining(["floor"]) as string[] });
     expect(quick(100)).toMatchObject({ ms: 150, notes: expect.arrayContaining(["floor"]) as string[] });
@@ -118,23 +124,23 @@ describe("over a line", () => {
       press: { at: 1550, reaction: 300 },
     };
     const answered = { ...stalled, probes: [...probes, { sent: 1300, back: 1550 }] };
-    expect(credit(stalled, NETWORK).ms).toBe(300);
-    expect(credit(stalled, NETWORK).ms).toBe(credit(answered, NETWORK).ms);
+    expect(credit(stalled, NETWORK, LINES).ms).toBe(300);
+    expect(credit(stalled, NETWORK, LINES).ms).toBe(credit(answered, NETWORK, LINES).ms);
   });
 
   test("where a reaction had to be corrected a dead heat is wider: 25 ms in place of 12 (G5)", () => {
     const near = { ...at(1, null, { link: { ...link, bucket: 40 }, probes }), press: { at: 1380, reaction: 320 } };
     const honest = { ...at(0, null, { link: { ...link, bucket: 40 }, probes }), press: { at: 1360, reaction: 300 } };
     const blind = { ...honest, link: { ...link, kind: "unmeasured" as const } };
-    const tied = (one: Runner) => arbitrate({ mode: "first", runners: [one, near], now: 3000, params: NETWORK });
+    const tied = (one: Runner) => arbitrate({ mode: "first", runners: [one, near], now: 3000, params: NETWORK }, LINES);
     expect(tied(honest)).toMatchObject({ tied: 1, band: 12 });
     expect(tied(blind)).toMatchObject({ band: 25 });
   });
 
   test("an answered ping proves that no press left before it", () => {
     const runner = at(0, null, { link, probes: [...probes, { sent: 1300, back: 1362 }] });
-    expect(watermark(runner, 1361, NETWORK)).toBeLessThan(0);
-    expect(watermark(runner, 1362, NETWORK)).toBe(300 - 48);
+    expect(watermark(runner, 1361, NETWORK, LINES)).toBeLessThan(0);
+    expect(watermark(runner, 1362, NETWORK, LINES)).toBe(300 - 48);
   });
 
   test("where nothing can be measured, arrival counts, and that is said", () => {
@@ -142,7 +148,7 @@ describe("over a line", () => {
       ...at(0, null, { link: { ...link, kind: "unmeasured" }, probes }),
       press: { at: 1400, reaction: 20 },
     };
-    expect(credit(blind, NETWORK)).toMatchObject({ ms: 320, notes: ["by-arrival"] });
+    expect(credit(blind, NETWORK, LINES)).toMatchObject({ ms: 320, notes: ["by-arrival"] });
   });
 });
 

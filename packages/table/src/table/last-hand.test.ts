@@ -17,7 +17,8 @@ import { arbitrate } from "../referee/referee.ts";
 import { world } from "../testing.ts";
 import type { World } from "../testing.ts";
 import { finishOf } from "./race.ts";
-import { openTable, resumeTable } from "./table.ts";
+import { resumeTable } from "./resume.ts";
+import { openTable } from "./table.ts";
 import type { Answer, Shown, Sitter, Table } from "./types.ts";
 
 const PERSON: Sitter = { bot: null, junior: false };

@@ -13,7 +13,8 @@ import { describe, expect, test } from "vitest";
 import { arbitrate } from "../referee/referee.ts";
 import { world } from "../testing.ts";
 import type { World } from "../testing.ts";
-import { openTable, resumeTable } from "./table.ts";
+import { resumeTable } from "./resume.ts";
+import { openTable } from "./table.ts";
 import type { Shown, Sitter, Table } from "./types.ts";
 
 const PERSON: Sitter = { bot: null, junior: false };
