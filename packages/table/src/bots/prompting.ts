@@ -27,6 +27,12 @@ interface Pending {
   readonly callOff: () => void;
 }
 
+/** What a bot is about to do in its own time, and when. */
+interface Act extends Pending {
+  readonly at: number;
+  readonly command: Command;
+}
+
 /** What a bot is about to press, and when; null: nothing. */
 interface Reaction extends Pending {
   readonly press: { readonly at: number; readonly command: Command } | null;
@@ -38,7 +44,7 @@ const nothing = (): void => undefined;
 export interface Prompter {
   /** After anything happened: what will the bots do? */
   prompt(): void;
-  /** Calls off everything. What was about to be pressed is remembered for `goOn`, as are the bots' own thoughts. */
+  /** Calls off everything; what was about to be done and pressed is remembered for `goOn`. */
   hold(): void;
   /** Goes on after a pause of so many milliseconds: what was drawn before it stands. */
   goOn(byMs: number): void;
@@ -49,7 +55,7 @@ export function promptBots(table: BotTable): Prompter {
   const { sitters, playable, outside, race } = table;
   const { game, tip, slip, react } = playable;
   const { now, schedule, draw, tempo } = outside;
-  const acts = new Map<Seat, Pending>();
+  const acts = new Map<Seat, Act>();
   const reactions = new Map<Seat, Reaction>();
 
   /** When every person at the table has voted, the bots vote with them. Ruling S27. */
@@ -62,6 +68,14 @@ export function promptBots(table: BotTable): Prompter {
     const persons = [...sitters.keys()].filter((at) => sitters[at]?.bot === null);
     const own = vote(seat);
     return own === undefined || persons.length === 0 || persons.some((at) => vote(at) !== undefined) ? null : own;
+  };
+
+  const actAt = (seat: Seat, key: string, at: number, command: Command): void => {
+    const callOff = schedule(at, () => {
+      acts.delete(seat);
+      void table.ownBusiness(() => (key.startsWith(`${table.stamp} `) ? command : null));
+    });
+    acts.set(seat, { key, at, command, callOff });
   };
 
   /** A bot makes up its mind once for each picture; nothing that a screen does can hurry it, and a new picture calls it off. */
@@ -79,11 +93,7 @@ export function promptBots(table: BotTable): Prompter {
     const least = tempo === 0 ? 0 : table.botsFrom;
     // In a race the pace is nobody's level. Ruling G10.
     const wait = game.race === undefined ? actsAfter(level, draw, tempo) : reachesAfter(draw, tempo);
-    const callOff = schedule(Math.max(least, now() + wait), () => {
-      acts.delete(seat);
-      void table.ownBusiness(() => (key.startsWith(`${table.stamp} `) ? act : null));
-    });
-    acts.set(seat, { key, callOff });
+    actAt(seat, key, Math.max(least, now() + wait), act);
   };
 
   /** What has been pressed is done with, but what the bot had in mind it still knows. */
@@ -117,9 +127,9 @@ export function promptBots(table: BotTable): Prompter {
     },
     hold() {
       for (const { callOff } of [...acts.values(), ...reactions.values()]) callOff();
-      acts.clear();
     },
     goOn(byMs) {
+      for (const [seat, { key, at, command }] of acts) actAt(seat, key, at + byMs, command);
       for (const [seat, { key, press }] of reactions)
         if (press !== null) reactAt(seat, key, press.at + byMs, press.command);
     },

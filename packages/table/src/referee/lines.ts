@@ -1,6 +1,6 @@
 /** Hands over a network: nothing is believed of a line beyond what its pings prove. Rulings G4, G5. */
 import type { Lines } from "./referee.ts";
-import type { Ms, Note, Params, Press, Probe, Runner } from "./types.ts";
+import type { Ms, Note, Params, Press, Probe, Row, Runner } from "./types.ts";
 
 /** An answered ping proves that no press left before it. */
 function watermark({ link, sent, probes }: Runner, now: Ms, params: Params): Ms {
@@ -10,8 +10,25 @@ function watermark({ link, sent, probes }: Runner, now: Ms, params: Params): Ms 
   return answered.sent - sent - Math.max(0, glued - link.rttMin) - params.mostUnexplained - params.slack;
 }
 
-/** Believed within what the pings prove, and a little beyond as long as the allowance lasts. */
+/** Less than this after a face nobody has seen it: such a press is a guess, and the rules judge it by the picture before. Ruling D3. */
+const SEEN_MS = 100;
+
+/** Who could have seen the face, and is faster than a hand can be, ranks as the floor. Rulings G6, D3. */
 function credit(
+  runner: Runner,
+  press: Press,
+  raw: Ms,
+  params: Params,
+  notes: Note[],
+): { readonly ms: Ms; readonly spent: Ms } {
+  const believed = believe(runner, press, raw, params, notes);
+  if (believed.ms < SEEN_MS || believed.ms >= params.floor) return believed;
+  notes.push("floor");
+  return { ...believed, ms: params.floor };
+}
+
+/** Believed within what the pings prove, and a little beyond as long as the allowance lasts. */
+function believe(
   runner: Runner,
   { at, reaction }: Press,
   raw: Ms,
@@ -34,15 +51,27 @@ function credit(
   const unexplained = raw - ms - seen - 27;
   const spent = Math.min(Math.max(unexplained, 0), link.bucket);
   if (spent > 0) notes.push("allowance-used");
+  if (unexplained > link.bucket && !notes.includes("raised-by-line")) notes.push("raised-by-line");
   return { ms: ms + Math.max(0, unexplained - link.bucket), spent };
 }
 
 const roundTrip = (probe: Probe | undefined): Ms =>
   probe === undefined || probe.back === null ? 0 : probe.back - probe.sent;
 
-/** The longest round trip of the pings that were under way when the press came in. */
+/** The longest round trip of the pings that were under way when the press came in; one that has no answer yet counts with its age. */
 const tripsAround = (probes: readonly Probe[], at: Ms): Ms =>
-  Math.max(0, ...probes.filter(({ sent, back }) => sent <= at && back !== null && back >= at).map(roundTrip));
+  Math.max(
+    0,
+    ...probes
+      .filter(({ sent, back }) => sent <= at && (back === null || back >= at))
+      .map((probe) => (probe.back === null ? at - probe.sent : roundTrip(probe))),
+  );
+
+/** What was measured and had to be changed is known less well. */
+const CORRECTIONS: ReadonlySet<Note> = new Set(["capped-by-line", "raised-by-line", "by-arrival", "floor"]);
+
+const bandOf = (rows: readonly Row[], { band, corrected }: Params): Ms =>
+  rows.some(({ notes }) => notes.some((note) => CORRECTIONS.has(note))) ? Math.max(band, corrected) : band;
 
 /** How hands over a line are judged. */
-export const LINES: Lines = { watermark, credit };
+export const LINES: Lines = { watermark, credit, band: bandOf };

@@ -105,6 +105,38 @@ describe("over a line", () => {
     expect(notes).toContain("raised-by-line");
   });
 
+  test("faster than a hand can be, but not before the face could be seen, ranks as 150 ms and is noted", () => {
+    const quick = (reaction: number) =>
+      credit(
+        { ...at(0, null, { link: { ...link, bucket: 40 }, probes }), press: { at: 1060 + reaction, reaction } },
+        NETWORK,
+        LINES,
+      );
+    expect(quick(149)).toMatchObject({ ms: 150, notes: expect.arrayContaining(["floor"]) as string[] });
+    expect(quick(100)).toMatchObject({ ms: 150, notes: expect.arrayContaining(["floor"]) as string[] });
+    expect(quick(99)).toMatchObject({ ms: 99, notes: [] });
+    expect(quick(150)).toMatchObject({ ms: 150, notes: [] });
+  });
+
+  test("a ping that has no answer yet counts with its age: a line that stalls takes its own press along", () => {
+    const stalled = {
+      ...at(0, null, { link, probes: [...probes, { sent: 1300, back: null }] }),
+      press: { at: 1550, reaction: 300 },
+    };
+    const answered = { ...stalled, probes: [...probes, { sent: 1300, back: 1550 }] };
+    expect(credit(stalled, NETWORK, LINES).ms).toBe(300);
+    expect(credit(stalled, NETWORK, LINES).ms).toBe(credit(answered, NETWORK, LINES).ms);
+  });
+
+  test("where a reaction had to be corrected a dead heat is wider: 25 ms in place of 12 (G5)", () => {
+    const near = { ...at(1, null, { link: { ...link, bucket: 40 }, probes }), press: { at: 1380, reaction: 320 } };
+    const honest = { ...at(0, null, { link: { ...link, bucket: 40 }, probes }), press: { at: 1360, reaction: 300 } };
+    const blind = { ...honest, link: { ...link, kind: "unmeasured" as const } };
+    const tied = (one: Runner) => arbitrate({ mode: "first", runners: [one, near], now: 3000, params: NETWORK }, LINES);
+    expect(tied(honest)).toMatchObject({ tied: 1, band: 12 });
+    expect(tied(blind)).toMatchObject({ band: 25 });
+  });
+
   test("an answered ping proves that no press left before it", () => {
     const runner = at(0, null, { link, probes: [...probes, { sent: 1300, back: 1362 }] });
     expect(watermark(runner, 1361, NETWORK, LINES)).toBeLessThan(0);
@@ -194,10 +226,28 @@ describe("any race at all", () => {
           const again = arbitrate(JSON.parse(JSON.stringify(evidence)) as Evidence);
           expect(again).toEqual(verdict);
           const turned = arbitrate({ ...evidence, runners: runners.toReversed() });
-          const ranks = (one: typeof verdict) => (one.state === "decided" ? one.rows.map(({ ranked }) => ranked) : one);
-          expect(ranks(turned)).toEqual(ranks(verdict));
+          const order = (one: typeof verdict) =>
+            one.state === "decided" ? one.rows.map(({ seat, ranked }) => [seat, ranked]) : one;
+          expect(order(turned)).toEqual(order(verdict));
         },
       ),
+    );
+  });
+
+  test("whoever ranks first wins, whatever the head starts, if the press is made in its own time (G4)", () => {
+    const hands = fc.array(runner, { minLength: 2, maxLength: 6 });
+    fc.assert(
+      fc.property(hands, (seats) => {
+        const all = seats.map(({ reaction, headStart }, seat) => at(seat, reaction, { headStart }));
+        const whole = arbitrate({ mode: "first", runners: all, now: 9000, params: ONE_DEVICE });
+        for (let now = 1000; now < 4000; now += 7) {
+          const verdict = arbitrate({ mode: "first", runners: all, now, params: ONE_DEVICE });
+          if (verdict.state !== "decided") continue;
+          expect(verdict.forced).toBe(false);
+          expect(verdict.rows[0]).toEqual(whole.state === "decided" ? whole.rows[0] : null);
+          return;
+        }
+      }),
     );
   });
 
@@ -214,6 +264,23 @@ describe("any race at all", () => {
           const whole = arbitrate({ mode: "first", runners: all, now: 9000, params: ONE_DEVICE });
           if (verdict.forced || whole.state !== "decided") return;
           expect(verdict.rows[0]?.ranked).toBe(whole.rows[0]?.ranked);
+          return;
+        }
+      }),
+    );
+  });
+
+  test("whoever ranks first wins, whatever the head starts, if the press is made in its own time (G4)", () => {
+    const hands = fc.array(runner, { minLength: 2, maxLength: 6 });
+    fc.assert(
+      fc.property(hands, (seats) => {
+        const all = seats.map(({ reaction, headStart }, seat) => at(seat, reaction, { headStart }));
+        const whole = arbitrate({ mode: "first", runners: all, now: 9000, params: ONE_DEVICE });
+        for (let now = 1000; now < 4000; now += 7) {
+          const verdict = arbitrate({ mode: "first", runners: all, now, params: ONE_DEVICE });
+          if (verdict.state !== "decided") continue;
+          expect(verdict.forced).toBe(false);
+          expect(verdict.rows[0]).toEqual(whole.state === "decided" ? whole.rows[0] : null);
           return;
         }
       }),

@@ -11,12 +11,15 @@ export interface Lines {
   watermark(runner: Runner, now: Ms, params: Params): Ms;
   /** The reaction that a press is credited with, and what of the allowance that takes. `raw`: from the face to its arrival. */
   credit(runner: Runner, press: Press, raw: Ms, params: Params, notes: Note[]): { readonly ms: Ms; readonly spent: Ms };
+  /** Presses nearer than this are taken for one: wider where a reaction had to be corrected. */
+  band(rows: readonly Row[], params: Params): Ms;
 }
 
 /** Only own devices: anything else is our own mistake. */
 const NO_LINES: Lines = {
   watermark: ({ seat }) => offLine(seat),
   credit: ({ seat }) => offLine(seat),
+  band: (_, { band }) => band,
 };
 
 function offLine(seat: number): never {
@@ -27,12 +30,13 @@ function offLine(seat: number): never {
 export function arbitrate({ mode, runners, now, params }: Evidence, lines = NO_LINES): Verdict {
   const rows = runners
     .flatMap((runner) => (runner.press !== null && runner.press.at <= now ? [credit(runner, params, lines)] : []))
-    .toSorted((one, other) => one.ranked - other.ranked);
+    // Equal hands in the order of their seats, whoever came in first; the rules know better who is served.
+    .toSorted((one, other) => one.ranked - other.ranked || one.seat - other.seat);
   const open = runners.filter(({ live, press }) => live && !(press !== null && press.at <= now));
   const behind = (goal: Ms) => (runner: Runner) => watermark(runner, now, params, lines) - runner.headStart > goal;
   return mode === "first"
-    ? firstTakes(rows, open, behind, runners, now, params)
-    : lastLoses(rows, open, behind, runners, now, params);
+    ? firstTakes(rows, open, behind, runners, now, params, lines)
+    : lastLoses(rows, open, behind, runners, now, params, lines);
 }
 
 /** Whether a press of this runner that is still under way would come behind this reaction. */
@@ -45,20 +49,30 @@ function firstTakes(
   runners: readonly Runner[],
   now: Ms,
   params: Params,
+  lines: Lines,
 ): Verdict {
   const [first] = rows;
   if (first === undefined) return { state: "wait", recheckAt: now + params.mostWait };
   const firstAt = Math.min(...runners.flatMap(({ press }) => (press === null ? [] : [press.at])));
-  const goal = first.ranked + params.band;
+  const goal = first.ranked + Math.max(params.band, params.corrected);
   // After a busy moment several presses come in at once, the earliest not always first.
   const drained = open.every(({ link }) => link.kind !== "own-device") || now >= firstAt + params.queue;
   const settled = drained && open.every(behind(goal));
-  const forced = now >= firstAt + params.mostWait;
-  const end = firstAt + params.mostWait;
+  const end = firstAt + params.mostWait + Math.max(0, ...open.map(({ headStart }) => headStart));
+  const forced = now >= end;
   if (!settled && !forced)
     return { state: "wait", recheckAt: nextLook(open, goal, { from: firstAt, now, end }, params) };
-  const tied = rows.filter((row) => row.ranked - first.ranked <= params.band).length;
-  return { state: "decided", rows, tied, missing: [], confidence: confidence(rows[0], rows[1]), forced: !settled };
+  const band = lines.band(rows, params);
+  const tied = rows.filter((row) => row.ranked - first.ranked <= band).length;
+  return {
+    state: "decided",
+    rows,
+    tied,
+    band,
+    missing: [],
+    confidence: confidence(rows[0], rows[1]),
+    forced: !settled,
+  };
 }
 
 function lastLoses(
@@ -68,6 +82,7 @@ function lastLoses(
   runners: readonly Runner[],
   now: Ms,
   params: Params,
+  lines: Lines,
 ): Verdict {
   const end = Math.min(...runners.map(({ sent }) => sent)) + params.window;
   const last = rows.at(-1);
@@ -82,11 +97,13 @@ function lastLoses(
     return { state: "wait", recheckAt: Math.min(end, soon) };
   }
   const missing = open.map(({ seat }) => seat);
-  const tied = last === undefined ? 0 : rows.filter((row) => last.ranked - row.ranked <= params.band).length;
+  const band = lines.band(rows, params);
+  const tied = last === undefined ? 0 : rows.filter((row) => last.ranked - row.ranked <= band).length;
   return {
     state: "decided",
     rows,
     tied,
+    band,
     missing,
     confidence: confidence(rows.at(-2), last),
     forced: !provenLast && open.length > 0,
@@ -124,7 +141,7 @@ export function credit(runner: Runner, params: Params, lines = NO_LINES): Row {
     runner.link.kind === "own-device"
       ? { ms: Math.min(Math.max(press.reaction, 0), Math.max(raw, 0)), spent: 0 }
       : lines.credit(runner, press, raw, params, notes);
-  const ms = Math.max(credited.ms, params.floor > 0 && credited.ms >= 100 ? params.floor : credited.ms);
+  const { ms } = credited;
   if (headStart > 0) notes.push("head-start");
   const corrected = Math.abs(ms - press.reaction) > 0.5;
   return {

@@ -22,6 +22,8 @@ export interface RaceTable {
   readonly sitters: readonly Sitter[];
   readonly outside: Pick<Outside, "now" | "schedule">;
   readonly state: unknown;
+  /** The last entry. */
+  readonly seq: number;
   /** Closed or paused: nothing is pressed and nothing judged. */
   readonly still: boolean;
   /** Why the rules would refuse this now, or null. */
@@ -47,8 +49,8 @@ export interface RaceKeeper {
    * makes more of it. Rulings G4, G9, D5, I30.
    */
   press(request: Request): Promise<Answer>;
-  /** Reactions are measured from the face that shows now. */
-  time(events: readonly GameEvent[]): void;
+  /** Reactions are measured from the face that shows now, with entry `seq`. */
+  time(events: readonly GameEvent[], seq: number): void;
   /** Nobody looks any more; presses keep waiting. */
   hold(): void;
   /** Goes on after a pause of so many milliseconds, which are nobody's reaction and no part of the time for slapping. Ruling D43. */
@@ -65,8 +67,9 @@ export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper 
   /** When the newest face and the last award showed, by the table's clock. */
   let faceAt = now();
   let awardAt = Number.NEGATIVE_INFINITY;
+  let awardSeq = 0;
 
-  const race = (): Race => ({ racing, state: table.state, sitters, presses, faceAt, awardAt });
+  const race = (): Race => ({ racing, state: table.state, sitters, presses, faceAt, awardAt, awardSeq });
   const evidence = (): Evidence => evidenceOf(race(), now());
 
   const hold = (): void => {
@@ -83,7 +86,25 @@ export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper 
     else void table.inTurn(settle);
   };
 
+  /** Why this is no press now, or null. */
+  const objection = (asked: Command): Refusal | null =>
+    racing.mayClaim(table.state, asked.seat) ?? table.refuses(asked);
+
+  /** What came in while an entry was being saved may be no press any more; it must not spoil the race of the others. */
+  const dropRefused = (): void => {
+    const before = presses.size;
+    for (const [seat, { command: asked, tell }] of presses) {
+      const reason = objection(asked);
+      if (reason === null) continue;
+      presses.delete(seat);
+      tell({ ok: false, refusal: reason });
+    }
+    if (before > 0 && presses.size === 0) table.lookRound();
+  };
+
   const settle = async (): Promise<void> => {
+    if (table.still) return;
+    dropRefused();
     if (presses.size === 0) return;
     const seen = evidence();
     const verdict = arbitrate(seen);
@@ -108,17 +129,14 @@ export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper 
     return pressed.answered;
   };
 
-  const press = ({ id, command, reaction }: Pick<Request, "id" | "command" | "reaction">): Promise<Answer> => {
+  const press = ({ id, seen, command, reaction }: Request): Promise<Answer> => {
     const { seat } = command;
     const at = now();
-    const own: Pressed = { command, at, reaction: reaction ?? at - faceAt };
+    const own: Pressed = { command, at, reaction: reaction ?? at - faceAt, seen };
     const pressed = presses.get(seat);
     if (pressed !== undefined) return pressAgain(pressed, id, own);
     // What the rules would refuse anyway is refused now, not after the race.
-    const reason =
-      sitters[seat] === undefined || table.still
-        ? NOT_NOW
-        : (racing.mayClaim(table.state, seat) ?? table.refuses(command));
+    const reason = sitters[seat] === undefined || table.still ? NOT_NOW : objection(command);
     if (reason !== null) return Promise.resolve({ ok: false, refusal: reason });
     const { promise, resolve } = Promise.withResolvers<Answer>();
     presses.set(seat, { ...own, ids: new Set([id]), tell: resolve, answered: promise });
@@ -130,10 +148,12 @@ export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper 
     open: () => presses.size > 0,
     hasPressed: (seat) => presses.has(seat),
     press,
-    pressAt: (command, at) => press({ id: "", command, reaction: at - faceAt }),
-    time(events) {
+    pressAt: (command, at) => press({ id: "", seen: table.seq, command, reaction: at - faceAt }),
+    time(events, seq) {
       if (events.some(({ kind }) => racing.faces.has(kind))) faceAt = now();
-      if (events.some(({ kind }) => racing.awards.has(kind))) awardAt = now();
+      if (!events.some(({ kind }) => racing.awards.has(kind))) return;
+      awardAt = now();
+      awardSeq = seq;
     },
     hold,
     goOn(byMs) {

@@ -231,7 +231,7 @@ class Actor<V> implements Table<V>, RaceTable, BotTable {
     this.entries.push(entry);
     for (const event of entry.events) this.game.evolve(this.state, event);
     this.stamps.push(this.game.stamp(this.state));
-    this.race?.time(entry.events);
+    this.race?.time(entry.events, entry.seq);
     this.show(shown);
     this.lookRound();
     return { ok: true, seq: entry.seq };

@@ -21,7 +21,7 @@ export function choicesOf({ kind }: Caller, { view, animalOf }: SnapSession, { g
       ...(kind.own && view.rules.words === "two" ? [{ id: SnapAnswer.pool, text: game.answers.pool }] : []),
     ];
   if (!kind.animals) return [];
-  return Array.from({ length: view.seats }, (_, seat) => ({
+  return view.places.map((seat) => ({
     id: seat,
     text: callText({ before: view, words: game, animalOf }, SnapCall.animal, seat),
     animal: animalOf(seat),
