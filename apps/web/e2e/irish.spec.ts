@@ -26,12 +26,13 @@ async function sitDown(page: Page, address: string): Promise<void> {
 
 /** What lies on top and what was said with it: "six", "six"; empty where nothing lies. */
 async function face(page: Page): Promise<{ readonly rank: string; readonly word: string; readonly size: number }> {
-  if (!(await heap(page).isVisible())) return { rank: "", word: "", size: 0 };
-  const label = (await heap(page).getAttribute("aria-label")) ?? "";
-  const shout = await page.locator(".middle .shout").first().textContent();
+  const [label, shout] = await page.evaluate(() => [
+    document.querySelector("[data-heap]")?.getAttribute("aria-label") ?? "",
+    document.querySelector(".middle .shout")?.textContent ?? "",
+  ]);
   return {
     rank: /: (\w+) of/.exec(label)?.[1] ?? "",
-    word: (shout ?? "").replaceAll(/[^a-z]/gi, "").toLowerCase(),
+    word: shout.replaceAll(/[^a-z]/gi, "").toLowerCase(),
     size: Number(/; (\d+)/.exec(label)?.[1] ?? 0),
   };
 }
