@@ -85,6 +85,42 @@ export interface Actor {
   readonly you: boolean;
 }
 
+/** Why a time in the picture is not just what was measured. */
+export type PhotoNote = "head-start" | "capped-by-line" | "raised-by-line" | "allowance-used" | "by-arrival" | "floor";
+
+/** The picture of a race: who called or slapped when, and how sure that is. */
+export interface PhotoWords {
+  readonly title: string;
+  readonly slowMotion: string;
+  readonly why: string;
+  /** What stands behind `why`: how presses are judged. */
+  readonly because: string;
+  /** "1st", "2nd". */
+  readonly place: (place: number) => string;
+  readonly first: (who: Actor) => string;
+  /** For whoever was beaten: by whom and by how much. `ms` 0 where no numbers are shown. */
+  readonly beaten: (by: string, ms: number) => string;
+  /** Has not pressed so far, and did not press at all. */
+  readonly notYet: string;
+  readonly never: string;
+  readonly ms: (ms: number) => string;
+  /** "± 6 ms". */
+  readonly whisker: (ms: number) => string;
+  readonly howSure: string;
+  readonly amnesty: string;
+  readonly noPenalty: string;
+  readonly fasterThanHuman: string;
+  readonly notes: Readonly<Record<PhotoNote, string>>;
+  readonly tooEarly: string;
+  readonly deadHeat: string;
+  readonly nobodyKnows: string;
+  /** In place of numbers, where small children play: first to sixth. */
+  readonly paces: readonly [string, string, string, string, string, string];
+}
+
+/** What is said of every race alike, whether the first hand wins or the last one loses. */
+export type AnyPhotoWords = Omit<PhotoWords, "beaten" | "never" | "nobodyKnows">;
+
 /** What every language says whatever the game. */
 export interface SharedWords {
   /** The tag of the language. */

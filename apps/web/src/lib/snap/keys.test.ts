@@ -11,11 +11,13 @@ function pressed(key: string, more: Partial<KeyboardEvent> = {}): { readonly did
   // a key press as far as the map looks at it
   const event = { key, timeStamp: 77, target: null, ...more } as KeyboardEvent;
   const taken = onKey(event, {
-    call: note("call"),
-    pool: note("pool"),
-    turn: note("turn"),
-    choose: note("choose"),
-    hand: note("hand"),
+    play: {
+      call: note("call"),
+      pool: note("pool"),
+      turn: note("turn"),
+      choose: note("choose"),
+      hand: note("hand"),
+    },
     read: note("read"),
     menu: note("menu"),
     help: note("help"),

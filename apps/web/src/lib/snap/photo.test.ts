@@ -1,7 +1,8 @@
 /** The photo finish says who was first, how sure that is, and what came of every call. */
 import { NO_CARD, SNAP_POOL, SnapEvent, SnapExcuse, TABLE, event } from "@snorum/engine";
 import { describe, expect, test } from "vitest";
-import { behind, cardsIn, equalIn, outcomesOf, paceOf, photoOf, ruleOf, ticksOf, widthOf } from "./photo.ts";
+import { behind, paceOf, ruleOf, ticksOf, widthOf } from "./photo-look.ts";
+import { cardsIn, equalIn, outcomesOf, photoOf } from "./photo.ts";
 import { card, picture } from "./testing.ts";
 
 const row = (seat: number, ms: number, headStart = 0) => ({
@@ -13,6 +14,7 @@ const row = (seat: number, ms: number, headStart = 0) => ({
   spent: 0,
 });
 const race = (...rows: ReturnType<typeof row>[]) => ({
+  mode: "first" as const,
   rows,
   tied: 1,
   band: 20,

@@ -124,7 +124,7 @@ const de = {
   rules: {
     title: (game) => `${game}: die Regeln`,
     description: (game) =>
-      `So spielt man ${game}: Geben, Rufen, Chips und alle Varianten, in klaren Worten und nummeriert.`,
+      `So spielt man ${game}: vom Geben bis zum Ende, mit allen Varianten, in klaren Worten und nummeriert.`,
     heading: "Regeln",
     play: "Spielen",
     backToTable: "Zurück an den Tisch",

@@ -121,7 +121,7 @@ const en = {
   rules: {
     title: (game: string) => `${game}: the rules`,
     description: (game: string) =>
-      `How to play ${game}: the deal, the chant, the counters and every variant, in plain words and numbered.`,
+      `How to play ${game}: the deal, the play, the end and every variant, in plain words and numbered.`,
     heading: "Rules",
     play: "Play",
     backToTable: "Back to the table",

@@ -123,7 +123,7 @@ const es = {
   rules: {
     title: (game) => `${game}: las reglas`,
     description: (game) =>
-      `Cómo se juega a ${game}: el reparto, el canto, las fichas y todas las variantes, con palabras claras y numeradas.`,
+      `Cómo se juega a ${game}: el reparto, el juego, el final y todas las variantes, con palabras claras y numeradas.`,
     heading: "Reglas",
     play: "Jugar",
     backToTable: "Volver a la mesa",

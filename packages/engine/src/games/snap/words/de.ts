@@ -12,6 +12,7 @@ import {
   seconds,
   sharedDe,
 } from "../../../words/de.ts";
+import { photo } from "../../../words/photo-de.ts";
 import type { SnapRules } from "../options.ts";
 import { summarise } from "./summary.ts";
 import type { SnapOptionWords, SnapSummaryWords, SnapWords } from "./words.ts";
@@ -433,44 +434,13 @@ export const de: SnapWords = {
     comeBack: "Gewinn einen Pool, dann bist du wieder dabei.",
   },
   photo: {
-    title: "Zielfoto",
-    slowMotion: "Zeitlupe",
-    why: "Warum?",
-    because:
-      "Wir messen, wie lange nach dem Aufdecken auf deinem eigenen Bildschirm du gedrückt hast. So kostet eine langsame Leitung niemanden etwas. Der kurze Strich neben jeder Zeit zeigt, wie genau wir sie kennen.",
-    place: (place) => `${place}.`,
-    first: (who) => `${does(who, "war", "warst")} zuerst!`,
+    ...photo,
     beaten: (by, ms) =>
       ms > 0
         ? `${by} war ${ms}${NBSP}ms schneller. Keine Strafe: Dein Stapel bleibt liegen.`
         : `${by} war einen Hauch schneller. Keine Strafe.`,
-    notYet: "noch nicht",
     never: "hat nicht gerufen",
-    ms: (ms) => `${ms}${NBSP}ms`,
-    whisker: (ms) => `±${NBSP}${ms}${NBSP}ms`,
-    howSure: "so genau wissen wir es",
-    amnesty: "zu spät, keine Strafe",
-    noPenalty: "keine Strafe",
-    fasterThanHuman: "schneller als ein Mensch",
-    notes: {
-      "head-start": "Vorsprung abgezogen",
-      "capped-by-line": "gekürzt auf das, was die Leitung erklärt",
-      "raised-by-line": "angehoben auf das, was die Leitung belegt",
-      "allowance-used": "ein wenig Verzögerung geglaubt",
-      "by-arrival": "gezählt bei der Ankunft",
-      floor: "schneller als ein Mensch, also nicht schneller gewertet",
-    },
-    tooEarly: "zu früh: Es zählt das Bild davor",
-    deadHeat: "Gleichzeitig!",
     nobodyKnows: "Die beiden Striche überlappen sich: Wer zuerst war, weiß niemand sicher.",
-    paces: [
-      "flink wie ein Hase",
-      "flott wie ein Eichhörnchen",
-      "munter wie ein Huhn",
-      "gemächlich wie ein Igel",
-      "ruhig wie eine Schnecke",
-      "gemütlich wie eine Schildkröte",
-    ],
   },
 
   levels: {

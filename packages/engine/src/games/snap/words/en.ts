@@ -12,6 +12,7 @@ import {
   seconds,
   sharedEn,
 } from "../../../words/en.ts";
+import { photo } from "../../../words/photo-en.ts";
 import type { SnapRules } from "../options.ts";
 import { summarise } from "./summary.ts";
 import type { SnapOptionWords, SnapSummaryWords, SnapWords } from "./words.ts";
@@ -19,7 +20,6 @@ import type { SnapOptionWords, SnapSummaryWords, SnapWords } from "./words.ts";
 const NBSP = "\u00a0";
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const pool = (number: number): string => `pool${NBSP}${number}`;
-const ORDER = ["1st", "2nd", "3rd"];
 
 const options: SnapOptionWords = {
   piles: {
@@ -408,44 +408,13 @@ export const en: SnapWords = {
     comeBack: "Win a pool, and you are back.",
   },
   photo: {
-    title: "Photo finish",
-    slowMotion: "Slow motion",
-    why: "Why?",
-    because:
-      "We measure how long after a card showed on your own screen you pressed. That way a slow line costs nobody anything. The short line beside each time shows how sure we are of it.",
-    place: (place) => ORDER[place - 1] ?? `${place}th`,
-    first: (who) => `${does(who, "was", "were")} first!`,
+    ...photo,
     beaten: (by, ms) =>
       ms > 0
         ? `${by} was ${ms}${NBSP}ms ahead. No penalty: your pile stays where it is.`
         : `${by} was a touch faster. No penalty.`,
-    notYet: "not yet",
     never: "did not call",
-    ms: (ms) => `${ms}${NBSP}ms`,
-    whisker: (ms) => `±${NBSP}${ms}${NBSP}ms`,
-    howSure: "how sure we are",
-    amnesty: "late, no penalty",
-    noPenalty: "no penalty",
-    fasterThanHuman: "faster than a human",
-    notes: {
-      "head-start": "head start taken off",
-      "capped-by-line": "cut to what the line can explain",
-      "raised-by-line": "raised to what the line can prove",
-      "allowance-used": "a little delay taken on trust",
-      "by-arrival": "counted when it arrived",
-      floor: "faster than a human, so ranked no faster",
-    },
-    tooEarly: "too early: judged by the picture before",
-    deadHeat: "Dead heat!",
     nobodyKnows: "The two lines overlap: nobody can say for certain who was first.",
-    paces: [
-      "quick as a hare",
-      "nimble as a squirrel",
-      "brisk as a hen",
-      "steady as a hedgehog",
-      "easy as a snail",
-      "cosy as a tortoise",
-    ],
   },
 
   levels: {

@@ -12,6 +12,7 @@ import {
   seconds,
   sharedEs,
 } from "../../../words/es.ts";
+import { photo } from "../../../words/photo-es.ts";
 import type { SnapRules } from "../options.ts";
 import { summarise } from "./summary.ts";
 import type { SnapHeard, SnapOptionWords, SnapSummaryWords, SnapWords } from "./words.ts";
@@ -439,44 +440,13 @@ export const es: SnapWords = {
     comeBack: "Gana un pozo y vuelves a jugar.",
   },
   photo: {
-    title: "Foto de llegada",
-    slowMotion: "Cámara lenta",
-    why: "¿Por qué?",
-    because:
-      "Medimos cuánto tardas en pulsar desde que la carta se ve en tu propia pantalla. Así, una conexión lenta no perjudica a nadie. La rayita junto a cada tiempo muestra con qué exactitud lo sabemos.",
-    place: (place) => `${place}.º`,
-    first: (who) => (who.you ? "¡Has llegado antes que nadie!" : `¡${who.who} ha llegado antes!`),
+    ...photo,
     beaten: (by, ms) =>
       ms > 0
         ? `${by} ha llegado ${ms}${NBSP}ms antes. Sin penalización: tu montón se queda.`
         : `${by} ha llegado un pelín antes. Sin penalización.`,
-    notYet: "todavía no",
     never: "no ha cantado",
-    ms: (ms) => `${ms}${NBSP}ms`,
-    whisker: (ms) => `±${NBSP}${ms}${NBSP}ms`,
-    howSure: "margen de error",
-    amnesty: "tarde, sin penalización",
-    noPenalty: "sin penalización",
-    fasterThanHuman: "más rápido que un humano",
-    notes: {
-      "head-start": "ventaja descontada",
-      "capped-by-line": "recortado a lo que explica la conexión",
-      "raised-by-line": "subido a lo que demuestra la conexión",
-      "allowance-used": "con un poco de retraso dado por bueno",
-      "by-arrival": "contado al llegar",
-      floor: "más rápido que un humano, así que no cuenta como más rápido",
-    },
-    tooEarly: "demasiado pronto: vale la imagen anterior",
-    deadHeat: "¡A la vez!",
     nobodyKnows: "Las dos rayitas se solapan: nadie sabe con seguridad quién llegó antes.",
-    paces: [
-      "como una liebre",
-      "como una ardilla",
-      "como una gallina con prisa",
-      "como un erizo de paseo",
-      "como un caracol",
-      "como una tortuga tranquila",
-    ],
   },
 
   levels: {

@@ -1,6 +1,16 @@
 /** What every language must be able to say about Snap. A missing word is a compile error. */
 import type { RankSign } from "../../../cards/card.ts";
-import type { Actor, AnimalId, LevelId, Named, SharedWords, Term, Tip, WordsFor } from "../../../words/shared.ts";
+import type {
+  Actor,
+  AnimalId,
+  LevelId,
+  Named,
+  PhotoWords,
+  SharedWords,
+  Term,
+  Tip,
+  WordsFor,
+} from "../../../words/shared.ts";
 import type { Answer, Call, Event, Excuse, Lock, RefusalCode, Stop } from "../events.ts";
 import type { ConflictId, OPTIONS, PRESETS, SnapRules } from "../options.ts";
 
@@ -61,39 +71,6 @@ export interface SnapHeard extends Actor {
 
 /** A sentence about something that has happened. */
 export type SnapCaption = (heard: SnapHeard) => string;
-
-/** Why a time in the picture is not just what was measured. */
-export type PhotoNote = "head-start" | "capped-by-line" | "raised-by-line" | "allowance-used" | "by-arrival" | "floor";
-
-/** The picture of a race: who called when, and how sure that is. */
-export interface PhotoWords {
-  readonly title: string;
-  readonly slowMotion: string;
-  readonly why: string;
-  /** What stands behind `why`: how calls are judged. */
-  readonly because: string;
-  /** "1st", "2nd". */
-  readonly place: (place: number) => string;
-  readonly first: (who: Actor) => string;
-  /** For whoever was beaten: by whom and by how much. `ms` 0 where no numbers are shown. */
-  readonly beaten: (by: string, ms: number) => string;
-  /** Has not called so far, and did not call at all. */
-  readonly notYet: string;
-  readonly never: string;
-  readonly ms: (ms: number) => string;
-  /** "± 6 ms". */
-  readonly whisker: (ms: number) => string;
-  readonly howSure: string;
-  readonly amnesty: string;
-  readonly noPenalty: string;
-  readonly fasterThanHuman: string;
-  readonly notes: Readonly<Record<PhotoNote, string>>;
-  readonly tooEarly: string;
-  readonly deadHeat: string;
-  readonly nobodyKnows: string;
-  /** In place of numbers, where small children play: first to sixth. */
-  readonly paces: readonly [string, string, string, string, string, string];
-}
 
 /** What every language says about it. Texts hold no mark-up; numbers and nouns are joined by a space that does not break. */
 export interface SnapWords extends SharedWords {
