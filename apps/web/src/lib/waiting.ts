@@ -31,12 +31,7 @@ export function waitingRound(): number {
   return id !== "" && begun && !over ? round : 0;
 }
 
-const begunAs = (game: Game): string => `begun-${game}`;
-
 /** Whether a match of a game with races is under way on this device. */
-export const raceWaits = (game: Game): boolean => remembered(begunAs(game))["begun"] === true;
+export const raceWaits = (game: Game): boolean => remembered(`begun-${game}`)["begun"] === true;
 
-export const keepRace = (game: Game, begun: boolean): void => remember(begunAs(game), { begun });
-
-/** See `raceWaits`. */
-export const snapWaits = (): boolean => raceWaits("snap");
+export const keepRace = (game: Game, begun: boolean): void => remember(`begun-${game}`, { begun });
