@@ -111,6 +111,7 @@ export const SINS: readonly Sin[] = [
   climbs("the kernel knows a game", "packages/engine/src/kernel/knows.ts", "../games/one/state.ts"),
   climbs("the kernel goes out by the door", "packages/engine/src/kernel/door.ts", "../index.ts", "one"),
   climbs("cards know a game", "packages/engine/src/cards/knows.ts", "../games/one/state.ts"),
+  climbs("what people are like knows a game", "packages/engine/src/people/knows.ts", "../games/one/state.ts"),
   climbs("what every game says knows a game", "packages/engine/src/words/knows.ts", "../games/one/state.ts"),
   climbs("a game knows its sibling", `${GAMES}/two/sibling.ts`, "../one/state.ts"),
   climbs("a chapter in a folder knows a sibling game", `${GAMES}/two/deep/sibling.ts`, "../../one/state.ts"),

@@ -80,10 +80,38 @@ describe("simulate plays races on a virtual clock", () => {
   });
 });
 
+describe("simulate plays Irish Snap", () => {
+  test("length, limits, deadlocks, false slaps, who wins and who loses, as JSON too; equal seeds, equal games (G17)", () => {
+    const asked = [
+      "simulate",
+      "irish-snap(pub)",
+      "--seats",
+      "3",
+      "--bots",
+      "casual,casual,child",
+      "--rounds",
+      "6",
+      "--json",
+    ];
+    const { out } = cli(...asked);
+    const report = JSON.parse(out) as {
+      game: string;
+      stuck: { mean: number };
+      levels: { level: string }[];
+      bySeat: unknown[];
+    };
+    expect(report.game).toBe("irish-snap(courts=jacks, sandwich=on)");
+    expect(report.stuck.mean).toBe(0);
+    expect(report.levels.map(({ level }) => level)).toEqual(["child", "casual"]);
+    expect(report.bySeat).toHaveLength(3);
+    expect(cli(...asked).out).toBe(out);
+  });
+});
+
 describe("What cannot be done is said in one line, with exit code 2", () => {
   test.each([
     [["simulate", "snip-snap-snorum(deck=31)"], "“deck” cannot be “31”. Choose one of these: 52 32 24."],
-    [["simulate", "whist"], "There is no game called “whist”. These are here: snip-snap-snorum snap."],
+    [["simulate", "whist"], "There is no game called “whist”. These are here: snip-snap-snorum snap irish-snap."],
     [["simulate", "snip-snap-snorum", "--seats", "2"], "--seats has to be a whole number from 3 to 8, not “2”."],
     [["simulate", "snip-snap-snorum", "--bots", "sharp,clever,sharp"], "There is no bot called “clever”."],
     [

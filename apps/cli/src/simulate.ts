@@ -5,11 +5,11 @@ import { LEVELS, SNIP_SNAP_SNORUM } from "@snorum/engine/tips";
 import type { Level } from "@snorum/engine/tips";
 import { parseArgs } from "node:util";
 import { chanceFrom } from "./chance.ts";
+import type { Draw } from "./chance.ts";
 import { Mean, playDeal } from "./rounds.ts";
 import type { Mind, Share } from "./rounds.ts";
-import { playRaces } from "./races.ts";
-import type { Game } from "./races.ts";
-import { printReport, reportOf } from "./race-report.ts";
+import * as irishSnap from "./irish-report.ts";
+import * as snap from "./snap-report.ts";
 import { progress } from "./progress.ts";
 import { Stop, sayRefusal, wholeNumber } from "./stop.ts";
 
@@ -105,22 +105,37 @@ export function simulate(args: readonly string[]): string {
 }
 
 /** Games of a race game, each with a new deal; the bots go round one seat from game to game. */
-function simulateRaces({ game, rules, levels, rounds, seed, json }: Asked): string {
+function simulateRaces(asked: Asked): string {
+  return asked.game.id === "snap"
+    ? reported(asked, snap.playSnap, snap.reportOf, snap.printReport)
+    : reported(asked, irishSnap.playIrish, irishSnap.reportOf, irishSnap.printReport);
+}
+
+function reported<G, R extends object>(
+  { game, rules, levels, rounds, seed, json }: Asked,
+  play: (rules: Rules, levels: readonly Level[], draw: Draw) => G,
+  reportOf: (games: readonly G[], seats: number) => R,
+  print: (report: R) => readonly string[],
+): string {
   const step = progress(rounds);
   const draw = chanceFrom(seed, 0);
-  const games: (Game & { readonly levels: readonly Level[] })[] = [];
+  const games: G[] = [];
   for (let at = 0; at < rounds; at++) {
-    const seated = levels.map((_, seat) => levels[(seat + at) % levels.length] ?? "casual");
-    games.push({ ...playRaces(rules, seated, draw), levels: seated });
+    games.push(
+      play(
+        rules,
+        levels.map((_, seat) => levels[(seat + at) % levels.length] ?? "casual"),
+        draw,
+      ),
+    );
     step(at + 1);
   }
   const report = reportOf(games, levels.length);
   const name = printGameName(game, rules);
   if (json) return JSON.stringify({ game: name, seats: levels.length, games: rounds, seed, bots: levels, ...report });
-  return [
-    `${name}, ${levels.length} seats, seed ${seed}: ${rounds} games on a virtual clock`,
-    ...printReport(report),
-  ].join("\n");
+  return [`${name}, ${levels.length} seats, seed ${seed}: ${rounds} games on a virtual clock`, ...print(report)].join(
+    "\n",
+  );
 }
 
 /** Rounds of Snip Snap Snorum, each deal played from every place. */

@@ -1,4 +1,5 @@
 /** The door to the bots of every game. A page that shows one game goes through that game's own door instead. */
+import { IRISH_SNAP } from "./play-irish.ts";
 import { SNAP } from "./play-snap.ts";
 import { SNIP_SNAP_SNORUM } from "./play-snip.ts";
 import type { Playable } from "./playable.ts";
@@ -6,7 +7,7 @@ import type { Playable } from "./playable.ts";
 export type { Level } from "./kernel/levels.ts";
 export { LEVELS } from "./kernel/levels.ts";
 export type { Playable, React, Slip, Tip } from "./playable.ts";
-export { SNAP, SNIP_SNAP_SNORUM };
+export { IRISH_SNAP, SNAP, SNIP_SNAP_SNORUM };
 
 /** Every game that can be played. */
-export const PLAYABLES: readonly Playable[] = [SNIP_SNAP_SNORUM, SNAP];
+export const PLAYABLES: readonly Playable[] = [SNIP_SNAP_SNORUM, SNAP, IRISH_SNAP];

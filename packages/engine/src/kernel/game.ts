@@ -37,15 +37,21 @@ export interface Deadline {
   readonly pause?: { readonly least: number; readonly more: number };
 }
 
+/** One press, as the referee credits it: milliseconds from the newest face to the hand. */
+export interface RacePress {
+  readonly seat: Seat;
+  readonly ms: number;
+}
+
 /**
  * A race: seats press, the referee ranks them, and the rules hear of it as one command (`kind`, from the table) whose `list` has
  * five numbers for each press in its order: seat, word, target, milliseconds after the newest face, milliseconds after the
- * last award (-1: none), and whose `word` says how many at the head are a dead heat. Where the last press takes, the seats that
- * could have pressed and did not stand after the presses, in seat order, with -1 milliseconds.
+ * last award (-1: none), and whose `word` says how many at the head are a dead heat. Where the last hand loses, the seats that
+ * could have pressed and did not stand after them, with -1 milliseconds.
  */
 export interface Racing<S> {
-  /** The first press takes, or the last one does. `ms`: after the newest face, as the seat's own clock has it. */
-  mode(state: S, presses: readonly { readonly seat: Seat; readonly ms: number }[]): "first" | "last";
+  /** Whether the first press takes or the last hand loses, given what has been pressed so far. Rules SNAP-CALL-2, IRISH-SLAP-2, I14. */
+  mode(state: S, presses: readonly RacePress[]): "first" | "last";
   /** The seats' commands that are presses. */
   readonly claims: ReadonlySet<number>;
   readonly kind: number;
@@ -57,7 +63,11 @@ export interface Racing<S> {
   heats(state: S): boolean;
   /** Why this seat may not press now, or null. */
   mayClaim(state: S, seat: Seat): Refusal | null;
-  /** Whether a seat that has pressed `known` may press `next` on top of it, which then stands in its place, at its own time. */
+  /** Where the last hand loses: how long everybody may press, in milliseconds from the face. Ruling D43. */
+  window?(state: S): number;
+  /** Where the last hand loses: whether this press is all that is asked for, or the seat is still missing. Ruling I30. */
+  suffices?(state: S, press: Command): boolean;
+  /** Whether a seat that has pressed `known` may press `next` on top of it, which then stands in its place, at its own time. Ruling I30. */
   upgrades?(known: Command, next: Command): boolean;
 }
 

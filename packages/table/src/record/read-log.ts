@@ -38,8 +38,9 @@ export function readLog(stored: readonly unknown[], games: readonly Playable[]):
   const fresh = openMatch(game, setup.rules, setup.seats);
   if (!fresh.ok) return damaged(0);
   const state: unknown = fresh.value;
+  const known: Known = { seats: setup.seats.length, highest: Math.max(...game.pack(setup.rules)) };
   for (const [seq, entry] of stored.entries()) {
-    if (seq > 0 && !(isEntry(entry, seq, setup.seats.length) && folds(game, state, entry.events))) return damaged(seq);
+    if (seq > 0 && !(isEntry(entry, seq, known) && folds(game, state, entry.events))) return damaged(seq);
   }
   return ok({ playable, game, state, setup, entries: stored as readonly Entry[] });
 }
@@ -70,20 +71,24 @@ function isSitter(raw: unknown): raw is Sitter {
   );
 }
 
-function isEntry(raw: unknown, seq: number, seats: number): raw is Extract<Entry, { events: unknown }> {
+/** How many seats there are, and which card of the pack is the highest. */
+interface Known {
+  readonly seats: number;
+  readonly highest: number;
+}
+
+function isEntry(raw: unknown, seq: number, known: Known): raw is Extract<Entry, { events: unknown }> {
   if (!isRecord(raw) || raw["seq"] !== seq || !isWhole(raw["seat"]) || typeof raw["id"] !== "string") return false;
   return (
-    Number.isFinite(raw["at"]) && Array.isArray(raw["events"]) && raw["events"].every((event) => isEvent(event, seats))
+    Number.isFinite(raw["at"]) && Array.isArray(raw["events"]) && raw["events"].every((event) => isEvent(event, known))
   );
 }
 
-const CARDS = 52;
-
 /** Whole numbers throughout, and no seat or card that does not exist. */
-function isEvent(raw: unknown, seats: number): raw is GameEvent {
+function isEvent(raw: unknown, { seats, highest }: Known): raw is GameEvent {
   if (!isRecord(raw)) return false;
   const { kind, seat, card, word, amount, list } = raw;
-  if (!(Number(seat) >= -1 && Number(seat) < seats && Number(card) >= -1 && Number(card) < CARDS)) return false;
+  if (!(Number(seat) >= -1 && Number(seat) < seats && Number(card) >= -1 && Number(card) <= highest)) return false;
   return (
     [kind, seat, card, word, amount].every(isWhole) && (list === null || (Array.isArray(list) && list.every(isWhole)))
   );

@@ -116,23 +116,58 @@ describe("over a line", () => {
 });
 
 describe("last hand", () => {
-  test("waits for all but one, and for that one until it is provably last", () => {
-    expect(judge([at(0, 300), at(1, 350), at(2, null)], 1360, "last").state).toBe("wait");
-    const verdict = judge([at(0, 300), at(1, 350), at(2, null)], 1410, "last");
-    expect(verdict).toMatchObject({ state: "decided", missing: [2], rows: [{ seat: 0 }, { seat: 1 }] });
+  test("waits for all but one, and for that one until it is provably last (I8)", () => {
+    const runners = [at(0, 300), at(1, 350), at(2, null)];
+    expect(judge(runners, 1360, "last")).toEqual({ state: "wait", recheckAt: 1401 });
+    expect(judge(runners, 1400, "last").state).toBe("wait");
+    expect(judge(runners, 1401, "last")).toMatchObject({
+      state: "decided",
+      missing: [2],
+      rows: [{ seat: 0 }, { seat: 1 }],
+      forced: false,
+    });
   });
 
-  test("two missing hands are waited for until the window is over (D43)", () => {
-    expect(judge([at(0, 300), at(1, null), at(2, null)], 4999, "last").state).toBe("wait");
-    expect(judge([at(0, 300), at(1, null), at(2, null)], 5000, "last")).toMatchObject({ missing: [1, 2] });
+  test("a hand with a head start is waited for so much longer", () => {
+    const runners = [at(0, 300), at(1, null, { headStart: 200 })];
+    expect(judge(runners, 1350, "last")).toEqual({ state: "wait", recheckAt: 1551 });
+    const late = { ...at(1, null, { headStart: 200 }), press: { at: 1480, reaction: 480 } };
+    expect(judge([at(0, 300), late], 1551, "last")).toMatchObject({ rows: [{ seat: 1, ranked: 280 }, { seat: 0 }] });
   });
 
-  test("all hands down: decided at once, the last ones tied within the band", () => {
+  test("two missing hands are waited for until the window is over, four seconds from the face (D43)", () => {
+    const runners = [at(0, 300), at(1, null), at(2, null)];
+    expect(judge(runners, 1310, "last")).toEqual({ state: "wait", recheckAt: 5000 });
+    expect(judge(runners, 4999, "last").state).toBe("wait");
+    expect(judge(runners, 5000, "last")).toMatchObject({ missing: [1, 2], forced: true });
+  });
+
+  test("no hand at all: nothing to wait for but the end of the window (I4)", () => {
+    expect(judge([at(0, null), at(1, null)], 4999, "last").state).toBe("wait");
+    expect(judge([at(0, null), at(1, null)], 5000, "last")).toMatchObject({ rows: [], tied: 0, missing: [0, 1] });
+  });
+
+  test("a seat whose line was down before the face is excused: nobody waits for it, and it is not missing (I46)", () => {
+    expect(judge([at(0, 300), at(1, 350), at(2, null, { live: false })], 1360, "last")).toMatchObject({
+      state: "decided",
+      missing: [],
+    });
+  });
+
+  test("all hands down: decided at once, the last ones tied within the band (D2)", () => {
     expect(judge([at(0, 300), at(1, 350), at(2, 365)], 1400, "last")).toMatchObject({
       state: "decided",
       tied: 2,
       missing: [],
     });
+    expect(judge([at(0, 300), at(1, 305), at(2, 365)], 1400, "last")).toMatchObject({ tied: 1 });
+  });
+
+  test("how sure it is is told of the last two, who are in question", () => {
+    const close = judge([at(0, 100), at(1, 350), at(2, 351)], 1400, "last");
+    const clear = judge([at(0, 100), at(1, 101), at(2, 351)], 1400, "last");
+    expect(close.state === "decided" && close.confidence).toBeCloseTo(0.547, 2);
+    expect(clear.state === "decided" && clear.confidence).toBe(0.995);
   });
 });
 
@@ -174,6 +209,27 @@ describe("any race at all", () => {
           const whole = arbitrate({ mode: "first", runners: all, now: 9000, params: ONE_DEVICE });
           if (verdict.forced || whole.state !== "decided") return;
           expect(verdict.rows[0]?.ranked).toBe(whole.rows[0]?.ranked);
+          return;
+        }
+      }),
+    );
+  });
+
+  test("once decided, no later press on the same device would have been earlier than the last hand (D5, I8)", () => {
+    fc.assert(
+      fc.property(fc.array(runner, { minLength: 2, maxLength: 6 }), fc.integer({ min: 0, max: 29 }), (seats, queue) => {
+        const all = seats.map(({ reaction, headStart }, seat) => ({
+          ...at(seat, null, { headStart }),
+          press: reaction === null ? null : { at: 1000 + reaction + queue, reaction },
+        }));
+        for (let now = 1000; now < 5000; now += 7) {
+          const verdict = arbitrate({ mode: "last", runners: all, now, params: ONE_DEVICE });
+          if (verdict.state !== "decided") continue;
+          const whole = arbitrate({ mode: "last", runners: all, now: 9000, params: ONE_DEVICE });
+          if (whole.state !== "decided") throw new Error("never decided");
+          const [missing] = verdict.missing;
+          if (missing === undefined) expect(verdict.rows).toEqual(whole.rows);
+          else expect([...whole.missing, whole.rows.at(-1)?.seat]).toContain(missing);
           return;
         }
       }),

@@ -29,7 +29,9 @@ function firstTakes(
   const drained = open.every(({ link }) => link.kind !== "own-device") || now >= firstAt + params.queue;
   const settled = drained && open.every((runner) => watermark(runner, now, params) - runner.headStart > goal);
   const forced = now >= firstAt + params.mostWait;
-  if (!settled && !forced) return { state: "wait", recheckAt: nextLook(open, goal, firstAt, now, params) };
+  const end = firstAt + params.mostWait;
+  if (!settled && !forced)
+    return { state: "wait", recheckAt: nextLook(open, goal, { from: firstAt, now, end }, params) };
   const tied = rows.filter((row) => row.ranked - first.ranked <= params.band).length;
   return { state: "decided", rows, tied, missing: [], confidence: confidence(rows[0], rows[1]), forced: !settled };
 }
@@ -50,7 +52,10 @@ function lastLoses(
     last !== undefined &&
     watermark(only, now, params) - only.headStart > last.ranked + params.band;
   if (open.length > 0 && !provenLast && now < end) {
-    const soon = open.length === 1 && last !== undefined ? now + params.queue : end;
+    const soon =
+      open.length === 1 && last !== undefined
+        ? nextLook(open, last.ranked + params.band, { from: 0, now, end }, params)
+        : end;
     return { state: "wait", recheckAt: Math.min(end, soon) };
   }
   const missing = open.map(({ seat }) => seat);
@@ -65,15 +70,21 @@ function lastLoses(
   };
 }
 
-/** When the slowest line may have spoken. */
-function nextLook(open: readonly Runner[], goal: Ms, firstAt: Ms, now: Ms, params: Params): Ms {
+interface Wait {
+  readonly from: Ms;
+  readonly now: Ms;
+  readonly end: Ms;
+}
+
+/** When the slowest line may have spoken; `goal` is the reaction to be beaten. */
+function nextLook(open: readonly Runner[], goal: Ms, { from, now, end }: Wait, params: Params): Ms {
   const waits = open.map((runner) => {
     const clear = runner.sent + goal + runner.headStart + 1;
     return runner.link.kind === "own-device"
-      ? Math.max(clear, firstAt) + params.queue
+      ? Math.max(clear, from) + params.queue
       : clear + runner.link.rttMin + params.mostUnexplained + params.slack;
   });
-  return Math.min(firstAt + params.mostWait, Math.max(now + 1, ...waits));
+  return Math.min(end, Math.max(now + 1, ...waits));
 }
 
 /** The shortest reaction that a press still under way could be credited with. An answered ping proves that none left before it. */

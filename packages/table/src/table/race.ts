@@ -1,9 +1,10 @@
-/** An open race at a table: who has pressed what, and what the referee is shown. */
+/** An open race at a table: what the referee is shown, and its verdict as the rules hear it. */
 import { NO_CARD, TABLE, command } from "@snorum/engine";
 import type { Command, Racing, Seat } from "@snorum/engine";
 import { NO_LINE, ONE_DEVICE } from "../referee/params.ts";
+import { credit } from "../referee/referee.ts";
 import type { Evidence, Runner, Verdict } from "../referee/types.ts";
-import type { Answer, Finish, Sitter } from "./types.ts";
+import type { Finish, Sitter } from "./types.ts";
 
 /** The honest error of one press on one device, in ms. */
 const SIGMA_MS = 6;
@@ -15,28 +16,29 @@ export interface Pressed {
   readonly reaction: number;
 }
 
-/** A press of a client that waits for its answer. */
-export interface Asked extends Pressed {
-  readonly id: string;
-  readonly answer: (answer: Answer) => void;
-  readonly answered: Promise<Answer>;
-}
-
 /** Presses by seat, since the first of them. */
 export type Presses = ReadonlyMap<Seat, Pressed>;
 
-/** What the referee needs to know. Everybody sits at one device: no line, one clock. */
-export function evidenceOf(
-  mode: "first" | "last",
-  sitters: readonly Sitter[],
-  mayClaim: (seat: Seat) => boolean,
-  presses: Presses,
-  faceAt: number,
-  now: number,
-): Evidence {
+/** A race as it stands at a table. */
+export interface Race {
+  readonly racing: Racing<unknown>;
+  readonly state: unknown;
+  readonly sitters: readonly Sitter[];
+  readonly presses: Presses;
+  /** When the newest face and the last award showed, by the table's clock. */
+  readonly faceAt: number;
+  readonly awardAt: number;
+}
+
+/**
+ * What the referee needs to know. Everybody sits at one device: no line, one clock. Where the last hand loses, a press that does not
+ * suffice is none yet, and seats that may not press are waited for by nobody. Rulings I14, I30.
+ */
+export function evidenceOf(race: Race, now: number): Evidence {
+  const { racing, state, sitters, presses, faceAt } = race;
   const runners = [...sitters.entries()].flatMap(([seat, { headStart = 0 }]): readonly Runner[] => {
     const press = presses.get(seat);
-    if (press === undefined && !mayClaim(seat)) return [];
+    if (press === undefined && racing.mayClaim(state, seat) !== null) return [];
     return [
       {
         seat,
@@ -50,30 +52,47 @@ export function evidenceOf(
       },
     ];
   });
-  return { mode, runners, now, params: ONE_DEVICE };
+  const pressed = runners.flatMap((runner) => (runner.press === null ? [] : [credit(runner, ONE_DEVICE)]));
+  const mode = racing.mode(
+    state,
+    pressed.map(({ seat, ms }) => ({ seat, ms: Math.round(ms) })),
+  );
+  if (mode === "first") return { mode, runners, now, params: ONE_DEVICE };
+  const suffices = (seat: Seat): boolean => {
+    const press = presses.get(seat);
+    return press !== undefined && (racing.suffices?.(state, press.command) ?? true);
+  };
+  return {
+    mode,
+    runners: runners.map((runner) => (suffices(runner.seat) ? runner : { ...runner, press: null })),
+    now,
+    params: { ...ONE_DEVICE, window: racing.window?.(state) ?? ONE_DEVICE.window },
+  };
 }
 
-/** The verdict as the command that the rules know. `awardAt`: when the last award showed, by the table's clock. */
+/** The verdict as the command that the rules know. */
 export function verdictCommand(
-  racing: Racing<unknown>,
-  heats: boolean,
-  verdict: Extract<Verdict, { state: "decided" }>,
-  presses: Presses,
-  faceAt: number,
-  awardAt: number,
+  { racing, state, presses, faceAt, awardAt }: Race,
+  { mode }: Evidence,
+  { rows, missing, tied }: Extract<Verdict, { state: "decided" }>,
 ): Command {
-  const list = verdict.rows.flatMap(({ seat, ms }) => {
+  const five = (seat: Seat, ms: number): readonly number[] => {
     const press = presses.get(seat);
     if (press === undefined) return [];
-    const sinceAward = Number.isFinite(awardAt) ? Math.round(faceAt + ms - awardAt) : -1;
-    return [seat, press.command.word, press.command.card, Math.round(ms), Math.max(-1, sinceAward)];
-  });
-  return command(racing.kind, TABLE, NO_CARD, heats && verdict.tied > 1 ? verdict.tied : 0, list);
+    // What was pressed before an award showed, and is judged after it, has come too late for it. Ruling G7.
+    const sinceAward = Number.isFinite(awardAt) ? Math.max(0, Math.round(faceAt + ms - awardAt)) : -1;
+    return [seat, press.command.word, press.command.card, Math.round(ms), sinceAward];
+  };
+  const hands = rows.flatMap(({ seat, ms }) => five(seat, ms));
+  if (mode === "first") return command(racing.kind, TABLE, NO_CARD, racing.heats(state) && tied > 1 ? tied : 0, hands);
+  const half = missing.flatMap((seat) => five(seat, (presses.get(seat)?.at ?? faceAt) - faceAt));
+  const none = missing.filter((seat) => !presses.has(seat)).flatMap((seat) => [seat, 0, NO_CARD, -1, -1]);
+  return command(racing.kind, TABLE, NO_CARD, 0, [...hands, ...half, ...none]);
 }
 
 /** The photo finish of a verdict. */
-export function finishOf({ params }: Evidence, verdict: Verdict): Finish | undefined {
+export function finishOf({ mode, params }: Evidence, verdict: Verdict): Finish | undefined {
   if (verdict.state === "wait") return undefined;
   const { rows, tied, missing, confidence, forced } = verdict;
-  return { rows, tied, band: params.band, missing, confidence, forced };
+  return { mode, rows, tied, band: params.band, missing, confidence, forced };
 }

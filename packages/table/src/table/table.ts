@@ -1,16 +1,16 @@
 /** The table: commands in, the log and projected events out. One actor, the same in browser, server and CLI. */
 import { decide, ok, openMatch, refusal, refused } from "@snorum/engine";
-import type { AnyGame, Command, GameEvent, Racing, Result, Seat, Viewer } from "@snorum/engine";
-import type { Level, Playable } from "@snorum/engine/tips";
-import { actsAfter, reachesAfter } from "../bots/tempo.ts";
+import type { AnyGame, Command, GameEvent, Result, Seat, Viewer } from "@snorum/engine";
+import type { Playable } from "@snorum/engine/tips";
+import { Prompter } from "../bots/prompting.ts";
 import { readLog } from "../record/read-log.ts";
 import { arbitrate } from "../referee/referee.ts";
 import type { Evidence } from "../referee/types.ts";
 import { drawFor } from "./chance.ts";
 import { shifted, windOn } from "./clocks.ts";
 import type { Clock } from "./clocks.ts";
-import { evidenceOf, finishOf, verdictCommand } from "./race.ts";
-import type { Asked } from "./race.ts";
+import { finishOf } from "./race.ts";
+import { RaceKeeper } from "./race-keeper.ts";
 import type { Answer, Entry, Outside, Request, RunningClock, Shown, Table, TableSetup } from "./types.ts";
 
 const FORMAT = 1;
@@ -61,11 +61,6 @@ const wishOf = (seat: Seat, id: string): string => `${seat} ${id}`;
 /** An entry of the log in which something happened. */
 type Happened = Extract<Entry, { readonly events: unknown }>;
 
-interface Pending {
-  readonly key: string;
-  readonly callOff: () => void;
-}
-
 /** A class, because it lives and keeps things; everything it knows of the game it asks the game. */
 class Actor<V> implements Table<V> {
   readonly setup: TableSetup;
@@ -81,19 +76,12 @@ class Actor<V> implements Table<V> {
   private readonly stamps: string[] = [];
   private queue: Promise<unknown> = Promise.resolve();
   private running: readonly Clock[] = [];
-  private readonly bots = new Map<Seat, Pending>();
+  private readonly bots: Prompter;
+  private readonly race: RaceKeeper | null;
   private alarm: (() => void) | null = null;
   private errand: (() => void) | null = null;
   private pausedAt: number | null = null;
   private closed = false;
-  /** Presses since the race opened; empty while nobody has pressed. */
-  private readonly presses = new Map<Seat, Asked>();
-  private look: (() => void) | null = null;
-  private readonly reactions = new Map<Seat, Pending>();
-  /** When the newest face and the last award showed, by the table's clock. */
-  private faceAt: number;
-  private awardAt = Number.NEGATIVE_INFINITY;
-
   constructor(playable: Playable, state: unknown, setup: TableSetup, entries: readonly Entry[], outside: Outside) {
     const { game } = playable;
     this.playable = playable;
@@ -102,13 +90,14 @@ class Actor<V> implements Table<V> {
     this.setup = setup;
     this.entries = [...entries];
     this.outside = outside;
-    this.faceAt = outside.now();
     for (const entry of entries) {
       this.stamps.push("");
       if ("id" in entry && entry.id !== "")
         this.carriedOut.set(wishOf(entry.seat, entry.id), { ok: true, seq: entry.seq });
     }
     this.stamps[this.stamps.length - 1] = game.stamp(state);
+    this.race = this.raceKept();
+    this.bots = this.botsPrompted();
     this.lookRound();
   }
 
@@ -117,7 +106,7 @@ class Actor<V> implements Table<V> {
   }
 
   send(request: Request): Promise<Answer> {
-    if (this.game.race?.claims.has(request.command.kind) === true) return this.press(request);
+    if (this.race?.takes(request.command) === true) return this.press(this.race, request);
     return this.inTurn(async () => {
       const { id } = request;
       const { seat } = request.command;
@@ -130,70 +119,48 @@ class Actor<V> implements Table<V> {
     });
   }
 
-  /**
-   * A press in a race waits for the verdict; the answer is the entry in which it was judged. Pressing again meanwhile is the same
-   * press. Rulings G4, G9, D5.
-   */
-  private press({ id, command: asked, reaction }: Request): Promise<Answer> {
-    const { seat } = asked;
-    const known = this.carriedOut.get(wishOf(seat, id));
-    if (known !== undefined) return Promise.resolve(known);
-    const pressed = this.presses.get(seat);
-    if (pressed !== undefined) return pressed.answered;
-    if (this.setup.seats[seat] === undefined || this.closed || this.pausedAt !== null)
-      return Promise.resolve(no(NOT_A_SEATS_COMMAND));
-    const reason = this.game.race?.mayClaim(this.state, seat) ?? null;
-    if (reason !== null) return Promise.resolve(no(reason));
-    // What the rules would refuse anyway is refused now, not after the race.
-    const alone = this.decided(asked);
-    if (!alone.ok) return Promise.resolve(no(alone.refusal));
-    const at = this.outside.now();
-    const { promise, resolve } = Promise.withResolvers<Answer>();
-    const own = reaction ?? at - this.faceAt;
-    this.presses.set(seat, { command: asked, id, at, reaction: own, answer: resolve, answered: promise });
-    this.lookAtRace();
-    return promise;
+  private press(race: RaceKeeper, request: Request): Promise<Answer> {
+    const known = this.carriedOut.get(wishOf(request.command.seat, request.id));
+    return known === undefined ? race.press(request) : Promise.resolve(known);
   }
 
-  /** The referee looks, and looks again when a press still under way could have come in. */
-  private lookAtRace(): void {
-    const racing = this.game.race;
-    if (racing === undefined || this.presses.size === 0 || this.closed || this.pausedAt !== null) return;
-    this.look?.();
-    this.look = null;
-    const verdict = arbitrate(this.evidence(this.modeOf(racing)));
-    if (verdict.state === "wait")
-      this.look = this.outside.schedule(Math.max(verdict.recheckAt, this.outside.now() + 1), () => this.lookAtRace());
-    else void this.inTurn(() => this.settleRace());
+  /** The race of a game that has one, with this table behind it. */
+  private raceKept(): RaceKeeper | null {
+    const { game, setup, outside } = this;
+    if (game.race === undefined) return null;
+    return new RaceKeeper(game.race, {
+      sitters: setup.seats,
+      outside,
+      state: () => this.state,
+      still: () => this.closed || this.pausedAt !== null,
+      refuses: (asked) => {
+        const alone = this.decided(asked);
+        return alone.ok ? null : alone.refusal;
+      },
+      inTurn: (job) => this.inTurn(job),
+      carryOut: (asked, evidence) => this.carryOut(asked, "", evidence),
+      answered: (seat, ids, answer) => {
+        if (!answer.ok) return;
+        for (const id of ids) if (id !== "") this.carriedOut.set(wishOf(seat, id), answer);
+      },
+      goOn: () => this.lookRound(),
+    });
   }
 
-  private modeOf(racing: Racing<unknown>): "first" | "last" {
-    return racing.mode(
-      this.state,
-      [...this.presses].map(([seat, { reaction }]) => ({ seat, ms: reaction })),
-    );
-  }
-
-  private evidence(mode: "first" | "last"): Evidence {
-    const mayClaim = (seat: Seat): boolean => this.game.race?.mayClaim(this.state, seat) === null;
-    return evidenceOf(mode, this.setup.seats, mayClaim, this.presses, this.faceAt, this.outside.now());
-  }
-
-  private async settleRace(): Promise<void> {
-    const racing = this.game.race;
-    if (racing === undefined || this.presses.size === 0) return;
-    const evidence = this.evidence(this.modeOf(racing));
-    const verdict = arbitrate(evidence);
-    if (verdict.state === "wait") return;
-    const presses = new Map(this.presses);
-    this.presses.clear();
-    const asked = verdictCommand(racing, racing.heats(this.state), verdict, presses, this.faceAt, this.awardAt);
-    const answer = await this.carryOut(asked, "", evidence);
-    for (const [seat, { id, answer: tell }] of presses) {
-      if (answer.ok && id !== "") this.carriedOut.set(wishOf(seat, id), answer);
-      tell(answer);
-    }
-    if (!answer.ok) this.lookRound();
+  private botsPrompted(): Prompter {
+    const { playable, setup, outside, race } = this;
+    return new Prompter({
+      sitters: setup.seats,
+      playable,
+      outside,
+      state: () => this.state,
+      view: (seat) => this.view(seat),
+      stamp: () => this.stamps[this.seq] ?? "",
+      botsFrom: () => Math.max(0, ...this.running.map(({ botsFrom }) => botsFrom)),
+      hasPressed: (seat) => race?.hasPressed(seat) === true,
+      act: (make) => void this.ownBusiness(make),
+      press: (asked, at) => void race?.press({ id: "", seen: this.seq, command: asked, reaction: race.sinceFace(at) }),
+    });
   }
 
   private keepRefusal(seat: Seat, id: string, answer: Answer): void {
@@ -247,9 +214,11 @@ class Actor<V> implements Table<V> {
 
   resume(): void {
     if (this.pausedAt === null) return;
-    this.running = shifted(this.running, this.outside.now() - this.pausedAt);
+    const byMs = this.outside.now() - this.pausedAt;
+    this.running = shifted(this.running, byMs);
     this.pausedAt = null;
-    this.lookAtRace();
+    this.race?.goOn(byMs);
+    this.bots.goOn(byMs);
     this.lookRound();
   }
 
@@ -283,18 +252,10 @@ class Actor<V> implements Table<V> {
     this.entries.push(entry);
     for (const event of entry.events) this.game.evolve(this.state, event);
     this.stamps.push(this.game.stamp(this.state));
-    this.timeRace(entry.events);
+    this.race?.time(entry.events);
     this.show(shown);
     this.lookRound();
     return { ok: true, seq: entry.seq };
-  }
-
-  /** Reactions are measured from the face that shows now. */
-  private timeRace(events: readonly GameEvent[]): void {
-    const racing = this.game.race;
-    if (racing === undefined) return;
-    if (events.some(({ kind }) => racing.faces.has(kind))) this.faceAt = this.outside.now();
-    if (events.some(({ kind }) => racing.awards.has(kind))) this.awardAt = this.outside.now();
   }
 
   /** A fault of ours in a rule must not take the table down: it is refused, and nothing has changed. */
@@ -332,12 +293,7 @@ class Actor<V> implements Table<V> {
     this.running = windOn(this.running, this.game.deadlines(this.state), now(), draw);
     this.setAlarm();
     this.runErrand();
-    for (const [seat, { bot }] of this.setup.seats.entries()) {
-      if (bot === null) continue;
-      const view = this.view(seat) as never;
-      this.promptBot(seat, bot, view);
-      this.promptReaction(seat, bot, view);
-    }
+    this.bots.prompt();
   }
 
   private setAlarm(): void {
@@ -348,7 +304,7 @@ class Actor<V> implements Table<V> {
     this.alarm = this.outside.schedule(next.endsAt, () => {
       // No new face while a press on the last one is being judged; the race looks round again when it is over. Ruling D5.
       void this.ownBusiness(() =>
-        this.presses.size === 0 && this.running.some((clock) => clock.key === next.key) ? next.command : null,
+        this.race?.open !== true && this.running.some((clock) => clock.key === next.key) ? next.command : null,
       );
     });
   }
@@ -373,72 +329,13 @@ class Actor<V> implements Table<V> {
     this.errand = this.outside.schedule(this.outside.now() + RETRY_MS, () => this.lookRound());
   }
 
-  /** A bot makes up its mind once for each picture; nothing that a screen does can hurry it, and a new picture calls it off. */
-  private promptBot(seat: Seat, level: Level, view: never): void {
-    const wish = this.echoedVote(seat) ?? this.playable.tip(view, level, this.outside.draw);
-    const key = wish === null ? "" : `${this.stamps[this.seq]} ${wish.kind}`;
-    const pending = this.bots.get(seat);
-    if (pending?.key === key) return;
-    pending?.callOff();
-    this.bots.delete(seat);
-    if (wish === null) return;
-    // a slip of the tongue is drawn once for each act, too
-    const act = this.playable.slip?.(view, wish, level, this.outside.draw) ?? wish;
-    const { draw, tempo } = this.outside;
-    // Time that belongs to persons is not made shorter by a fast table; a table without any tempo has no such time.
-    const least = tempo === 0 ? 0 : Math.max(0, ...this.running.map(({ botsFrom }) => botsFrom));
-    // In a race the pace is nobody's level. Ruling G10.
-    const wait = this.game.race === undefined ? actsAfter(level, draw, tempo) : reachesAfter(draw, tempo);
-    const at = Math.max(least, this.outside.now() + wait);
-    const callOff = this.outside.schedule(at, () => {
-      this.bots.delete(seat);
-      void this.ownBusiness(() => (key.startsWith(`${this.stamps[this.seq]} `) ? act : null));
-    });
-    this.bots.set(seat, { key, callOff });
-  }
-
-  /** A bot's reaction is drawn when the picture changes, and judged by the same referee as everybody's. */
-  private promptReaction(seat: Seat, level: Level, view: never): void {
-    const { react } = this.playable;
-    if (react === undefined || this.presses.has(seat)) return;
-    const pending = this.reactions.get(seat);
-    const { key, press } = react(view, level, pending?.key ?? "", this.outside.draw);
-    if (pending?.key === key) return;
-    pending?.callOff();
-    if (press === null) {
-      this.reactions.set(seat, { key, callOff: () => undefined });
-      return;
-    }
-    const at = this.outside.now() + press.afterMs;
-    const callOff = this.outside.schedule(at, () => {
-      this.reactions.set(seat, { key: "pressed", callOff: () => undefined });
-      void this.press({ id: "", seen: this.seq, command: press.command, reaction: at - this.faceAt });
-    });
-    this.reactions.set(seat, { key, callOff });
-  }
-
-  /** When every person at the table has voted, the bots vote with them. Ruling S27. */
-  private echoedVote(seat: Seat): Command | null {
-    const vote = (voter: Seat): Command | undefined => {
-      const offered: Command[] = [];
-      this.game.legal(this.state, voter, offered);
-      return offered.find((one) => this.game.votes.has(one.kind));
-    };
-    const persons = [...this.setup.seats.keys()].filter((at) => this.setup.seats[at]?.bot === null);
-    const own = vote(seat);
-    return own === undefined || persons.length === 0 || persons.some((at) => vote(at) !== undefined) ? null : own;
-  }
-
   private holdEverything(): void {
     this.alarm?.();
     this.errand?.();
     this.alarm = null;
     this.errand = null;
-    this.look?.();
-    this.look = null;
-    for (const { callOff } of [...this.bots.values(), ...this.reactions.values()]) callOff();
-    this.bots.clear();
-    this.reactions.clear();
+    this.race?.hold();
+    this.bots.hold();
   }
 }
 

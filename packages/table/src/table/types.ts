@@ -94,8 +94,10 @@ export interface Shown {
 
 /** The photo finish: hands in their order, who pressed nothing, and how sure it is. */
 export interface Finish {
+  /** Whether the first of them takes or the last one loses. */
+  readonly mode: Evidence["mode"];
   readonly rows: readonly Row[];
-  /** How many at the head are within the band. */
+  /** How many are within the band: at the head, or at the end where the last hand loses. */
   readonly tied: number;
   readonly band: number;
   readonly missing: readonly Seat[];

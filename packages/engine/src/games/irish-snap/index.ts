@@ -19,6 +19,7 @@ import { deal, nameDealer, ready } from "./setup.ts";
 import { cannotSlap, handsOf, nameTaker, raceRun, slap } from "./slap.ts";
 import { Phase, allSeats, cloneMatch, newMatch, packFor, playing, printMatch } from "./state.ts";
 import type { Irish } from "./state.ts";
+import { needsBoth } from "./triggers.ts";
 import { conceal, project, viewOf } from "./view.ts";
 import type { IrishView } from "./view.ts";
 
@@ -148,7 +149,7 @@ function outcome(match: Irish): Outcome | null {
   return match.phase === Phase.MatchOver ? { winners: match.winners, places: placesOf(match) } : null;
 }
 
-/** The last hand takes, where there is something to slap. Rules IRISH-SLAP-2, I14, I30, D41. */
+/** The last hand takes, where there is something to slap. Rules IRISH-SLAP-2, I14, I30, D41, D43. */
 const racing: Racing<Irish> = {
   mode: modeOf,
   claims: new Set([Ask.Slap]),
@@ -157,6 +158,8 @@ const racing: Racing<Irish> = {
   awards: new Set([Event.PileTaken, Event.PileShared]),
   heats: () => false,
   mayClaim: cannotSlap,
+  window: ({ rules }) => rules.slapWindow * MS_PER_S,
+  suffices: (match, { word }) => word === Hand.both || !needsBoth(match),
   upgrades: (known, next) => known.word === Hand.one && next.word === Hand.both,
 };
 

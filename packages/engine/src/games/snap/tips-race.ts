@@ -3,8 +3,8 @@ import { NO_CARD, command } from "../../kernel/event.ts";
 import type { Command } from "../../kernel/event.ts";
 import type { Level } from "../../kernel/levels.ts";
 import { Ask, Call } from "./events.ts";
-import { PEOPLE, chance, reactionTime } from "./tips-people.ts";
-import type { Draw, Person } from "./tips-people.ts";
+import { PEOPLE, chance, reactionTime } from "../../people/people.ts";
+import type { Draw, Person } from "../../people/people.ts";
 import { lures, ownersOf, pairOpen, poolOpen, tops } from "./tips-look.ts";
 import type { SnapView } from "./view.ts";
 

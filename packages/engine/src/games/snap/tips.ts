@@ -4,8 +4,8 @@ import type { Command } from "../../kernel/event.ts";
 import type { Level } from "../../kernel/levels.ts";
 import { rankOf } from "../../cards/card.ts";
 import { Answer, Ask } from "./events.ts";
-import { PEOPLE, chance } from "./tips-people.ts";
-import type { Draw } from "./tips-people.ts";
+import { PEOPLE, chance } from "../../people/people.ts";
+import type { Draw } from "../../people/people.ts";
 import { poolOpen, tops } from "./tips-look.ts";
 import type { SnapView } from "./view.ts";
 

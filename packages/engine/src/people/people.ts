@@ -1,6 +1,6 @@
 /** How fast and how careful people are, by level: reaction times as a normal part and an exponential tail, misses and false calls. */
 
-import type { Level } from "../../kernel/levels.ts";
+import type { Level } from "../kernel/levels.ts";
 
 /** Gives 0 … n - 1, all equally likely. */
 export type Draw = (n: number) => number;

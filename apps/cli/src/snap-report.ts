@@ -1,23 +1,30 @@
-/** What many games of races come to: length, stalemates, false calls, wins by level and by seat. */
-import { LEVELS } from "@snorum/engine/tips";
+/** What many games of Snap come to: length, stalemates, false calls, wins by level and by seat. */
+import { SnapEvent as Event } from "@snorum/engine";
+import type { Rules, Seat, SnapView } from "@snorum/engine";
+import { LEVELS, SNAP } from "@snorum/engine/tips";
 import type { Level } from "@snorum/engine/tips";
-import type { Game } from "./races.ts";
-import { Mean } from "./rounds.ts";
+import type { Draw } from "./chance.ts";
+import { estimate, percent, spread, sum } from "./estimates.ts";
+import type { Estimate, Spread } from "./estimates.ts";
+import { playRaces } from "./races.ts";
+import { Stop } from "./stop.ts";
 
-/** A mean with its 95 % interval. */
-interface Estimate {
-  readonly mean: number;
-  readonly interval: number;
-}
-
-/** The middle of many figures, and what one in twenty is above. */
-interface Spread {
-  readonly median: number;
-  readonly p95: number;
+/** What came of one game. */
+interface Game {
+  readonly levels: readonly Level[];
+  readonly winners: readonly Seat[];
+  readonly reveals: number;
+  readonly minutes: number;
+  readonly stalemates: number;
+  /** The cards were counted at the end. */
+  readonly stopped: boolean;
+  readonly calls: readonly number[];
+  readonly wins: readonly number[];
+  readonly falseCalls: readonly number[];
 }
 
 /** The report, as it is printed with `--json`. */
-export interface Report {
+interface Report {
   readonly reveals: Spread;
   readonly minutes: Spread;
   /** Share of games in which the cards came back to where they had lain, and in which they were counted at the end. */
@@ -29,24 +36,23 @@ export interface Report {
   readonly bySeat: readonly Estimate[];
 }
 
-const estimate = (values: readonly number[]): Estimate => {
-  const mean = new Mean();
-  for (const value of values) mean.add(value);
-  return { mean: mean.mean, interval: values.length > 1 ? mean.interval : 0 };
-};
-
-function spread(values: readonly number[]): Spread {
-  const sorted = values.toSorted((one, other) => one - other);
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-  return { median: at(0.5), p95: at(0.95) };
+/** Plays one game with a bot of these levels in each seat. */
+export function playSnap(rules: Rules, levels: readonly Level[], draw: Draw): Game {
+  let stalemates = 0;
+  let stopped = false;
+  const { view, minutes, stuck } = playRaces(SNAP, rules, levels, draw, (events) => {
+    stalemates += events.filter(({ kind }) => kind === Event.Stalled).length;
+    stopped ||= events.some(({ kind }) => kind === Event.Stopped);
+  });
+  if (stuck) throw new Stop("This game never ends under these rules.");
+  const { winners, reveals, calls, wins, falseCalls } = view as SnapView;
+  return { levels, winners, reveals, minutes, stalemates, stopped, calls, wins, falseCalls };
 }
 
-const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
-
 /** Counts. A level that sits in several seats wins what they win, on average. */
-export function reportOf(games: readonly (Game & { readonly levels: readonly Level[] })[], seats: number): Report {
+export function reportOf(games: readonly Game[], seats: number): Report {
   const share = (game: Game, seat: number): number => (game.winners.includes(seat) ? 1 / game.winners.length : 0);
-  const seatsOf = (game: { readonly levels: readonly Level[] }, level: Level): readonly number[] =>
+  const seatsOf = (game: Game, level: Level): readonly number[] =>
     [...game.levels.keys()].filter((seat) => game.levels[seat] === level);
   const present = LEVELS.filter((level) => games.some(({ levels }) => levels.includes(level)));
   return {
@@ -71,9 +77,6 @@ export function reportOf(games: readonly (Game & { readonly levels: readonly Lev
     bySeat: Array.from({ length: seats }, (_, seat) => estimate(games.map((game) => share(game, seat)))),
   };
 }
-
-const percent = ({ mean, interval }: Estimate): string =>
-  `${(100 * mean).toFixed(1)} ± ${(100 * interval).toFixed(1)} %`;
 
 /** The report for people. */
 export function printReport(report: Report): readonly string[] {

@@ -1,0 +1,375 @@
+/** A race that the last hand loses, at a table: who takes the pile, what waits meanwhile, and what a reload or a pause leaves of it. */
+import {
+  IrishAsk as Ask,
+  IrishEvent as Event,
+  IrishExcuse as Excuse,
+  IrishHand as Hand,
+  IrishWhy as Why,
+  NO_CARD,
+  command,
+  completeRules,
+  irishSnap,
+  rankOf,
+} from "@snorum/engine";
+import type { GameEvent, IrishView } from "@snorum/engine";
+import { describe, expect, test } from "vitest";
+import { arbitrate } from "../referee/referee.ts";
+import { world } from "../testing.ts";
+import type { World } from "../testing.ts";
+import { finishOf } from "./race.ts";
+import { openTable, resumeTable } from "./table.ts";
+import type { Answer, Shown, Sitter, Table } from "./types.ts";
+
+const PERSON: Sitter = { bot: null, junior: false };
+const PERSONS = [PERSON, PERSON, PERSON];
+
+interface Seated {
+  readonly table: Table<IrishView>;
+  readonly world: World;
+  readonly shown: Shown[];
+}
+
+async function seated(sitters: readonly Sitter[], chosen: Record<string, unknown> = {}, seed = 1): Promise<Seated> {
+  const outside = world(seed);
+  const rules = completeRules(irishSnap, { turnTime: 0, minutes: 0, ...chosen });
+  if (!rules.ok) throw new Error(rules.refusal.code);
+  const setup = { table: "t", game: "irish-snap", rules: rules.value, seats: sitters };
+  const opened = await openTable<IrishView>(setup, outside);
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  const shown: Shown[] = [];
+  opened.value.watch(-1, (one) => shown.push(one));
+  await outside.pass(10);
+  return { table: opened.value, world: outside, shown };
+}
+
+let wish = 0;
+const slap = (table: Table<IrishView>, seat: number, reaction?: number, hand: number = Hand.one): Promise<Answer> =>
+  table.send({
+    id: `s${++wish}`,
+    seen: table.seq,
+    command: command(Ask.Slap, seat, NO_CARD, hand),
+    ...(reaction === undefined ? {} : { reaction }),
+  });
+
+const fits = ({ tops: [top = -1, below = -1], word }: IrishView): boolean =>
+  top >= 0 && (rankOf(top) === word || (below >= 0 && rankOf(top) === rankOf(below)));
+
+/** Lays cards until the newest one is there to be slapped, or is not, with so many below; gives back when it showed. */
+async function untilFace({ table, world: outside, shown }: Seated, slaps: boolean, least = 1): Promise<number> {
+  for (let turns = 0; turns < 400; turns++) {
+    const view = table.view(-1);
+    if (view.layer >= 0 && view.tops.length >= least && fits(view) === slaps) return shown.at(-1)?.at ?? 0;
+    const reach = command(Ask.Reach, view.turn);
+    if (!view.reached) void table.send({ id: `r${++wish}`, seen: table.seq, command: reach });
+    const { lays } = view;
+    for (let waits = 0; waits < 500 && table.view(-1).lays === lays; waits++) await outside.pass(10);
+  }
+  throw new Error("no such face");
+}
+
+const events = (shown: readonly Shown[], kind: number): readonly GameEvent[] =>
+  shown.flatMap((one) => one.events.filter((event) => event.kind === kind));
+const taken = (shown: readonly Shown[]) => {
+  const last = events(shown, Event.PileTaken).at(-1);
+  return last === undefined ? null : { seat: last.seat, why: last.word, cards: last.amount };
+};
+const [AFTER, NEXT_AFTER] = [1, 2];
+
+describe("a slap at a table", () => {
+  test("the last hand by its own clock takes the pile, whoever came in first; it starts again (IRISH-SLAP-2, IRISH-SLAP-3, G4, I47)", async () => {
+    const at = await seated(PERSONS);
+    await untilFace(at, true);
+    const { pile } = at.table.view(-1);
+    await at.world.pass(460);
+    const answers = [slap(at.table, 1, 450), slap(at.table, 0, 400), slap(at.table, 2, 350)];
+    await at.world.pass(10);
+    expect((await Promise.all(answers)).every(({ ok }) => ok)).toBe(true);
+    expect(taken(at.shown)).toEqual({ seat: 1, why: Why.last, cards: pile });
+    expect(at.table.view(-1)).toMatchObject({ turn: 1, pile: 0, due: 0 });
+    expect(at.shown.at(-1)?.race).toMatchObject({
+      mode: "last",
+      missing: [],
+      rows: [{ seat: 2 }, { seat: 0 }, { seat: 1 }],
+    });
+  });
+
+  test("as soon as one hand only is missing and could no longer be earlier it has lost (I5, I8)", async () => {
+    const at = await seated(PERSONS);
+    const face = await untilFace(at, true);
+    await at.world.pass(300);
+    void slap(at.table, 0, 300);
+    await at.world.pass(100);
+    expect(taken(at.shown)).toBeNull();
+    void slap(at.table, 2, 400);
+    await at.world.pass(200);
+    expect(taken(at.shown)).toMatchObject({ seat: 1, why: Why.missing });
+    expect((at.shown.at(-1)?.at ?? 0) - face).toBe(400 + 20 + 30 + 1);
+  });
+
+  test("of several missing hands the first clockwise after the layer takes it, four seconds after the face (I6, D43)", async () => {
+    const at = await seated(PERSONS);
+    const face = await untilFace(at, true);
+    const { layer } = at.table.view(-1);
+    await at.world.pass(500);
+    void slap(at.table, layer, 500);
+    await at.world.pass(3400);
+    expect(taken(at.shown)).toBeNull();
+    await at.world.pass(200);
+    expect(taken(at.shown)).toMatchObject({ seat: (layer + AFTER) % 3, why: Why.missing });
+    expect((at.shown.at(-1)?.at ?? 0) - face).toBe(4000);
+  });
+
+  test("the time for slapping is as long as agreed (D43)", async () => {
+    const at = await seated(PERSONS, { slapWindow: 7 });
+    const face = await untilFace(at, true);
+    await at.world.pass(500);
+    void slap(at.table, 0, 500);
+    await at.world.pass(9000);
+    expect((at.shown.find(({ race }) => race !== undefined)?.at ?? 0) - face).toBe(7000);
+  });
+
+  test("while hands are awaited no new card shows, though laying goes by itself (I9, D5)", async () => {
+    const at = await seated(PERSONS, { laying: "by-itself" });
+    const face = await untilFace(at, true);
+    await at.world.pass(600);
+    void slap(at.table, 0, 600);
+    const before = at.table.view(-1).lays;
+    await at.world.pass(3300);
+    expect(at.table.view(-1).lays).toBe(before);
+    await at.world.pass(3000);
+    const next = at.shown
+      .filter((one) => one.events.some(({ kind }) => kind === Event.Laid))
+      .find((one) => one.at > face);
+    expect((next?.at ?? 0) - face).toBeGreaterThanOrEqual(4000 + 900);
+  });
+
+  test("nobody slaps: after the time for it the pile stays, and the count goes on (I4)", async () => {
+    const at = await seated(PERSONS);
+    await untilFace(at, true);
+    const { due, pile } = at.table.view(-1);
+    await at.world.pass(4010);
+    expect(events(at.shown, Event.WindowClosed).at(-1)?.word).toBe(1);
+    expect(taken(at.shown)).toBeNull();
+    expect(at.table.view(-1)).toMatchObject({ due, pile });
+  });
+
+  test("the clocks are the same whether there is something to slap or not (I9, D41)", async () => {
+    const clocks = async (slaps: boolean) => {
+      const at = await seated(PERSONS);
+      const face = await untilFace(at, slaps);
+      return at.table
+        .clocks()
+        .map(({ key, startedAt, endsAt }) => [key.split(" ")[0], startedAt - face, endsAt - face]);
+    };
+    expect(await clocks(true)).toEqual(await clocks(false));
+    expect(await clocks(true)).toEqual([["window", 0, 4000]]);
+  });
+
+  test("a false slap is judged at once: the first takes the pile, and the others are void (IRISH-SLAP-4, I14)", async () => {
+    const at = await seated(PERSONS);
+    const face = await untilFace(at, false, 2);
+    const { pile } = at.table.view(-1);
+    await at.world.pass(420);
+    void slap(at.table, 2, 415);
+    void slap(at.table, 0, 400);
+    await at.world.pass(60);
+    expect(taken(at.shown)).toEqual({ seat: 0, why: Why.falseSlap, cards: pile });
+    expect((at.shown.at(-1)?.at ?? 0) - face).toBeLessThan(475);
+    expect(events(at.shown, Event.Excused)).toMatchObject([{ seat: 2, word: Excuse.settled }]);
+    void slap(at.table, 1);
+    await at.world.pass(60);
+    expect(events(at.shown, Event.Excused).at(-1)).toMatchObject({ seat: 1, word: Excuse.taken });
+    expect(taken(at.shown)).toMatchObject({ seat: 0 });
+  });
+
+  test("a hand that fell before the card could be seen takes the pile with that card, though it is one to slap (I15, D45)", async () => {
+    const at = await seated(PERSONS);
+    const face = await untilFace(at, true, 3);
+    const { pile } = at.table.view(-1);
+    const before = events(at.shown, Event.WindowClosed).length;
+    await at.world.pass(80);
+    void slap(at.table, 1, 60);
+    await at.world.pass(100);
+    expect(taken(at.shown)).toEqual({ seat: 1, why: Why.falseSlap, cards: pile });
+    expect((at.shown.at(-1)?.at ?? 0) - face).toBeLessThan(200);
+    expect(events(at.shown, Event.WindowClosed)).toHaveLength(before);
+  });
+
+  test("where nobody counts aloud a false slap waits as long as a right one, so that the waiting tells nothing (D41)", async () => {
+    const at = await seated(PERSONS, { words: "silent" });
+    await untilFace(at, false, 1);
+    await at.world.pass(400);
+    void slap(at.table, 0, 400);
+    await at.world.pass(3500);
+    expect(at.shown.some(({ race }) => race !== undefined)).toBe(false);
+    await at.world.pass(200);
+    expect(at.shown.some(({ race }) => race?.mode === "last")).toBe(true);
+  });
+
+  test("pressing again and again is one press (G9)", async () => {
+    const at = await seated(PERSONS);
+    await untilFace(at, true);
+    await at.world.pass(300);
+    const answers = [1, 2, 3].map(() => slap(at.table, 0, 300));
+    for (const seat of [1, 2]) void slap(at.table, seat, 290);
+    await at.world.pass(10);
+    expect(new Set((await Promise.all(answers)).map((one) => (one.ok ? one.seq : -1))).size).toBe(1);
+    expect(events(at.shown, Event.Slapped)).toHaveLength(3);
+  });
+});
+
+describe("both hands (I30)", () => {
+  /** Cards until two things at once are there to be slapped. */
+  async function untilDouble(): Promise<Seated> {
+    for (let seed = 1; seed < 60; seed++) {
+      const at = await seated(PERSONS, { hands: "both", courts: "both", sandwich: "on" }, seed);
+      for (let faces = 0; faces < 12; faces++) {
+        await untilFace(at, true);
+        const { tops, word } = at.table.view(-1);
+        const [rank = -1, below = -2, second = -3] = tops.map(rankOf);
+        const reasons = [rank === word, rank === below, rank === second, rank === 10 || rank === 11];
+        if (reasons.filter(Boolean).length > 1) return at;
+        await at.world.pass(4100);
+        const { turn } = at.table.view(-1);
+        void at.table.send({ id: `r${++wish}`, seen: at.table.seq, command: command(Ask.Reach, turn) });
+        await at.world.pass(1500);
+      }
+    }
+    throw new Error("never two at once");
+  }
+
+  test("the second hand counts, by its own time; who shows one hand only is waited for, and missing in the end", async () => {
+    const at = await untilDouble();
+    await at.world.pass(300);
+    for (const seat of [0, 1, 2]) void slap(at.table, seat, 300 - seat);
+    await at.world.pass(100);
+    expect(taken(at.shown)).toBeNull();
+    const first = slap(at.table, 1, 400, Hand.both);
+    await at.world.pass(50);
+    void slap(at.table, 2, 450, Hand.both);
+    await at.world.pass(150);
+    expect((await first).ok).toBe(true);
+    expect(at.shown.at(-1)?.race?.rows.map(({ seat, ms }) => [seat, ms])).toEqual([
+      [1, 400],
+      [2, 450],
+    ]);
+    expect(taken(at.shown)).toMatchObject({ seat: 0, why: Why.missing });
+  });
+});
+
+describe("in the middle of a slap", () => {
+  test("the log holds what the referee saw, and gives the same verdict and the same pile again (G17)", async () => {
+    const at = await seated([PERSON, { ...PERSON, headStart: 150 }, PERSON]);
+    await untilFace(at, true);
+    await at.world.pass(500);
+    for (const [seat, ms] of [480, 490, 300].entries()) void slap(at.table, seat, ms);
+    await at.world.pass(300);
+    expect(taken(at.shown)).toMatchObject({ seat: 0, why: Why.last });
+    const entries = await at.world.log.read("t");
+    const judged = entries.findLast((entry) => "race" in entry && entry.race !== undefined);
+    if (judged === undefined || !("race" in judged) || judged.race === undefined) throw new Error("no evidence");
+    const stored = JSON.parse(JSON.stringify(judged.race)) as typeof judged.race;
+    expect(finishOf(stored, arbitrate(stored))).toEqual(at.shown.at(-1)?.race);
+    const again = await resumeTable<IrishView>("t", at.world);
+    expect(again.ok && again.value.view(-1)).toEqual(at.table.view(-1));
+  });
+
+  test("after a reload presses are gone and the slap is still open: everybody may slap again, with the whole time for it (I4, D43)", async () => {
+    const at = await seated(PERSONS);
+    await untilFace(at, true);
+    const { picture, layer } = at.table.view(-1);
+    await at.world.pass(400);
+    void slap(at.table, layer, 400);
+    await at.world.pass(3000);
+    at.table.close();
+    const again = await resumeTable<IrishView>("t", at.world);
+    if (!again.ok) throw new Error(again.refusal.code);
+    const shown: Shown[] = [];
+    again.value.watch(-1, (one) => shown.push(one));
+    expect(again.value.view(layer)).toMatchObject({ picture, maySlap: true });
+    await at.world.pass(3500);
+    expect(shown).toEqual([]);
+    const answers = [0, 1, 2].map((seat) => slap(again.value, seat, 3500 - seat));
+    await at.world.pass(100);
+    expect((await Promise.all(answers)).every(({ ok }) => ok)).toBe(true);
+    expect(taken(shown)).toMatchObject({ seat: 0, why: Why.last });
+  });
+
+  test("a pause is no part of the time for slapping, and nobody's reaction (D43)", async () => {
+    const at = await seated(PERSONS);
+    const face = await untilFace(at, true);
+    const { layer } = at.table.view(-1);
+    await at.world.pass(400);
+    void slap(at.table, layer, 400);
+    await at.world.pass(100);
+    at.table.pause();
+    expect(await slap(at.table, (layer + AFTER) % 3, 500)).toMatchObject({ ok: false });
+    await at.world.pass(60_000);
+    expect(taken(at.shown)).toBeNull();
+    at.table.resume();
+    await at.world.pass(100);
+    const own = at.world.now() - face - 60_000;
+    void slap(at.table, (layer + NEXT_AFTER) % 3);
+    await at.world.pass(200);
+    expect(at.shown.at(-1)?.race?.rows.map(({ seat, ms }) => [seat, ms])).toEqual([
+      [layer, 400],
+      [(layer + NEXT_AFTER) % 3, own],
+    ]);
+    expect(taken(at.shown)).toMatchObject({ seat: (layer + AFTER) % 3, why: Why.missing });
+    expect((at.shown.at(-1)?.at ?? 0) - face).toBe(60_000 + own + 20 + 30 + 1);
+  });
+
+  test("the window goes on after a pause where it stood (D43)", async () => {
+    const at = await seated(PERSONS);
+    const face = await untilFace(at, true);
+    await at.world.pass(400);
+    void slap(at.table, 0, 400);
+    await at.world.pass(100);
+    at.table.pause();
+    await at.world.pass(60_000);
+    at.table.resume();
+    await at.world.pass(3400);
+    expect(taken(at.shown)).toBeNull();
+    await at.world.pass(200);
+    expect((at.shown.find(({ race }) => race !== undefined)?.at ?? 0) - face).toBe(64_000);
+  });
+});
+
+describe("bots", () => {
+  const LEVELS = ["child", "casual", "sharp", "champion"] as const;
+  const BOTS = LEVELS.map((bot): Sitter => ({ bot, junior: false }));
+
+  test.each([
+    ["with the words of the app", {}],
+    ["with words of their own", { words: "own", wrongWord: "foul" }],
+    ["silently", { words: "silent", minutes: 20 }],
+    ["with both hands and jokers", { hands: "both", jokers: "on", courts: "jacks", minutes: 20 }],
+    ["with hands at home", { twitch: "home" }],
+    ["calmly", { race: "calm" }],
+    ["three deals", { deals: 3, minutes: 5 }],
+  ])("alone play to the end, %s, no hand faster than a person's", async (_, chosen) => {
+    const at = await seated(BOTS, chosen, 7);
+    for (let minutes = 0; minutes < 90 && at.table.view(-1).phase !== "MatchOver"; minutes++)
+      await at.world.pass(60_000);
+    expect(at.table.view(-1).winners.length).toBeGreaterThan(0);
+    const rows = at.shown.flatMap(({ race: finish }) => finish?.rows ?? []);
+    for (const { ms } of rows) expect(ms).toBeGreaterThanOrEqual(150);
+    const faces = at.shown.filter((one) => one.events.some(({ kind }) => kind === Event.Laid)).map((one) => one.at);
+    const gaps = faces.slice(1).map((face, place) => face - (faces[place] ?? 0));
+    if (!("race" in chosen)) expect(Math.min(...gaps)).toBeGreaterThanOrEqual(900);
+  });
+
+  test("a pause makes no bot forget its count or draw its hand anew (I40)", async () => {
+    const plain = await seated(BOTS, { words: "silent" }, 3);
+    await plain.world.pass(20_000);
+    const paused = await seated(BOTS, { words: "silent" }, 3);
+    for (let pauses = 0; pauses < 20; pauses++) {
+      await paused.world.pass(1000);
+      paused.table.pause();
+      await paused.world.pass(5000);
+      paused.table.resume();
+    }
+    expect(events(paused.shown, Event.Laid).length).toBeGreaterThan(10);
+    expect(Math.abs(events(paused.shown, Event.Laid).length - events(plain.shown, Event.Laid).length)).toBeLessThan(4);
+  });
+});
