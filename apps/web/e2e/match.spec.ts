@@ -28,6 +28,7 @@ test("a match that is over shows its podium again after a reload, and deals only
 }) => {
   await page.goto(table() + SHORT);
   await playToTheEnd(page, byPointer(page));
+  await page.getByRole("button", { name: "See who won" }).click();
   await expect(page.getByRole("button", { name: "Same again" })).toBeVisible();
   const title = await page.locator("#end-title").innerText();
   await page.reload();

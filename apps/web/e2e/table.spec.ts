@@ -27,6 +27,8 @@ test("a match is played to its end by keys alone (SSS-PLAY-1, SSS-PLAY-2, SSS-PL
     word: (number) => page.keyboard.press(String(number)),
     knock: () => page.keyboard.press("0"),
   });
+  await page.getByRole("button", { name: "See who won" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Same again" })).toBeVisible();
   expect(faults).toEqual([]);
 });
 
@@ -45,6 +47,8 @@ test.describe("a phone", () => {
           .tap(),
       knock: () => page.locator("button.knock").tap(),
     });
+    await page.getByRole("button", { name: "Wer hat gewonnen?" }).tap();
+    await expect(page.getByRole("link", { name: "Regeln ändern" })).toBeVisible();
     expect(faults).toEqual([]);
   });
 });
@@ -121,6 +125,9 @@ for (const theme of THEMES) {
     await expectNoViolations(page, `menu ${theme}`);
     await page.keyboard.press("Escape");
     await playToTheEnd(page, byPointer(page));
-    await expectNoViolations(page, `end ${theme}`);
+    await expectNoViolations(page, `round ${theme}`);
+    await page.getByRole("button", { name: "See who won" }).click();
+    await expect(page.getByRole("button", { name: "Same again" })).toBeVisible();
+    await expectNoViolations(page, `podium ${theme}`);
   });
 }

@@ -45,8 +45,6 @@ const LOOK_AT_REST = 250;
 /** A counter hops in so many milliseconds. */
 const HOP = 90;
 const MOST_HOPS = 10;
-/** The last round is looked at before the podium stands. */
-const LAST_LOOK = 2600;
 /** Play-back lags behind the table by so much at most: less while the table waits for you. */
 const LAG = 2500;
 const LAG_YOURS = 1000;
@@ -232,7 +230,9 @@ export class Session {
         if (event === null) return;
         const look = this.lookNow(event);
         this.until = this.world.now() + look;
-        if (this.queue.length > 0) this.play(look);
+        // the last round may be looked at for as long as one likes: the podium stands when it is asked for
+        const next = this.queue[0]?.event.kind;
+        if (next !== undefined && next !== Event.MatchWon) this.play(look);
       },
       Math.max(0, wait),
     );
@@ -242,7 +242,6 @@ export class Session {
   private lookNow(event: GameEvent): number {
     const next = this.queue[0]?.event;
     if (next === undefined) return lookAt(event);
-    if (next.kind === Event.MatchWon) return LAST_LOOK;
     if (event.kind === Event.Laid && (next.kind === Event.Chanted || isSlip(next))) return 0;
     const waiting = this.queue.reduce((sum, one) => sum + lookAt(one.event), lookAt(event));
     const lag = this.table.view(YOU).turn === YOU ? LAG_YOURS : LAG;
