@@ -7,7 +7,7 @@ const de = {
   back: "Zurück",
   skip: "Zum Inhalt",
   places: { all: "Hauptseiten", play: "Spielen", rules: "Regeln", settings: "Einstellungen" },
-  games: { "snip-snap-snorum": "Snip Snap Snorum", snap: "Schnipp-Schnapp" },
+  games: { "snip-snap-snorum": "Snip Snap Snorum", snap: "Schnipp-Schnapp", "irish-snap": "Irish Snap" },
   seats: {
     otter: "Otter",
     fox: "Fuchs",
@@ -37,20 +37,21 @@ const de = {
   card: (rank, suit) => `${suit}-${rank}`,
 
   home: {
-    title: "Snorum: Snip Snap Snorum sofort spielen",
+    title: "Snorum: Snip Snap Snorum, Schnipp-Schnapp und Irish Snap sofort spielen",
     description:
-      "Snip Snap Snorum im Browser spielen, sofort und kostenlos. Ohne Werbung, ohne Konto. Alle Hausregeln, auf Deutsch, Englisch und Spanisch.",
-    tagline: "Snip Snap Snorum und seine Familie",
+      "Snip Snap Snorum, Schnipp-Schnapp und Irish Snap im Browser spielen, sofort und kostenlos. Ohne Werbung, ohne Konto. Alle Hausregeln, auf Deutsch, Englisch und Spanisch.",
+    tagline: "Snip Snap Snorum, Schnipp-Schnapp und Irish Snap",
     play: "Jetzt allein spielen",
     goOn: (round) => `Weiter: Runde ${round}`,
     newMatch: "Neue Partie",
-    built: "Noch im Bau: Irish Snap und Tische für mehrere Menschen.",
-    games: "Die Spiele",
-    snapGoOn: "Weiterspielen",
-    snapLine: "Zwei gleiche Karten: Wer ruft zuerst?",
-    snapPlayers: "2–6 Spieler",
-    gameLine: "Gleicher Wert, richtiges Wort.",
-    players: "3–8 Personen",
+    games: "Die drei Spiele",
+    goOnWith: "Weiterspielen",
+    lines: {
+      "snip-snap-snorum": "Gleicher Rang, richtiges Wort.",
+      snap: "Zwei gleiche? Wer ruft zuerst?",
+      "irish-snap": "Wort und Karte gleich? Draufhauen.",
+    },
+    players: { "snip-snap-snorum": "3–8 Personen", snap: "2–6 Personen", "irish-snap": "3–8 Personen" },
     setUp: "Einrichten",
     rules: "Regeln",
     promise: "Keine Werbung. Kein Konto. Nichts verlässt dein Gerät.",
@@ -117,8 +118,6 @@ const de = {
     staysOn: (why) => `Bleibt an: ${why}.`,
     fewCards: (seats, cards, least) =>
       `Bei ${seats} Personen und ${cards} Karten beginnt manche Hand mit nur ${least}: Wer zuerst ausspielt, hat viel davon.`,
-    seconds: (n) => (n === 1 ? "1 Sekunde" : `${n} Sekunden`),
-    noLimit: "ohne Grenze",
   },
 
   rules: {
@@ -134,7 +133,6 @@ const de = {
     yours: "eure Regel",
     yourRules: (code) => `Eure Regeln: ${code}`,
     words: "Die Wörter in drei Sprachen",
-    soon: "Die Regeln werden gerade aufgeschrieben. Schau bald wieder herein.",
     table: "Regeln ändern",
   },
 
@@ -156,9 +154,11 @@ const de = {
     hands: "Hand und Hilfe",
     help: "Was der Tisch dir verrät",
     helps: { full: "Was passt, und das Wort", some: "Was passt", none: "Nichts" },
+    helpWhy: "Bei Snip Snap Snorum. Die anderen beiden Spiele verraten nichts.",
     leftHanded: "Tasten für die linke Hand",
     family: "Große Tasten",
-    familyWhy: "Für kleine Finger: Die Tasten für die Wörter und fürs Klopfen werden größer, die fürs Menü auch.",
+    familyWhy:
+      "Für kleine Finger: Die Tasten am Tisch werden größer, die fürs Menü auch. Zeiten stehen nicht in Zahlen da.",
     sound: "Ton",
     soundWhy: "Ton gibt es noch nicht. Alles wird gezeigt und geschrieben.",
     device: "Auf diesem Gerät",

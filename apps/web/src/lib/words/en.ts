@@ -5,7 +5,7 @@ const en = {
   back: "Back",
   skip: "Skip to the page",
   places: { all: "Main", play: "Play", rules: "Rules", settings: "Settings" },
-  games: { "snip-snap-snorum": "Snip Snap Snorum", snap: "Snap" },
+  games: { "snip-snap-snorum": "Snip Snap Snorum", snap: "Snap", "irish-snap": "Irish Snap" },
   seats: {
     otter: "Otter",
     fox: "Fox",
@@ -35,20 +35,21 @@ const en = {
   card: (rank: string, suit: string) => `${rank} of ${suit}`,
 
   home: {
-    title: "Snorum: Snip Snap Snorum to play at once",
+    title: "Snorum: Snip Snap Snorum, Snap and Irish Snap to play at once",
     description:
-      "Play Snip Snap Snorum in the browser, at once and for free. No ads, no account. Every house rule, in English, German and Spanish.",
-    tagline: "Snip Snap Snorum and its family",
+      "Play Snip Snap Snorum, Snap and Irish Snap in the browser, at once and for free. No ads, no account. Every house rule, in English, German and Spanish.",
+    tagline: "Snip Snap Snorum, Snap and Irish Snap",
     play: "Play alone now",
     goOn: (round: number) => `Go on: round ${round}`,
     newMatch: "New match",
-    built: "Still being built: Irish Snap, and tables for several people.",
-    games: "The games",
-    snapGoOn: "Go on with it",
-    snapLine: "Two equal cards: who calls first?",
-    snapPlayers: "2–6 players",
-    gameLine: "Match the rank, say the word.",
-    players: "3–8 players",
+    games: "The three games",
+    goOnWith: "Go on",
+    lines: {
+      "snip-snap-snorum": "Match the rank, say the word.",
+      snap: "Two the same? Call it first.",
+      "irish-snap": "The word fits the card? Slap.",
+    },
+    players: { "snip-snap-snorum": "3–8 players", snap: "2–6 players", "irish-snap": "3–8 players" },
     setUp: "Set up",
     rules: "Rules",
     promise: "No ads. No account. Nothing leaves your device.",
@@ -114,8 +115,6 @@ const en = {
     staysOn: (why: string) => `Stays on: ${why}.`,
     fewCards: (seats: number, cards: number, least: number) =>
       `With ${seats} players and ${cards} cards, a hand has only ${least} to start with: leading first counts for a lot.`,
-    seconds: (n: number) => (n === 1 ? "1 second" : `${n} seconds`),
-    noLimit: "no limit",
   },
 
   rules: {
@@ -131,7 +130,6 @@ const en = {
     yours: "your rule",
     yourRules: (code: string) => `Your rules: ${code}`,
     words: "The words in three languages",
-    soon: "The rules are being written down. Come back soon.",
     table: "Change the rules",
   },
 
@@ -153,9 +151,10 @@ const en = {
     hands: "Hands and help",
     help: "What the table tells you",
     helps: { full: "What fits, and the word", some: "What fits", none: "Nothing" },
+    helpWhy: "In Snip Snap Snorum. The other two games give nothing away.",
     leftHanded: "Keys for the left hand",
     family: "Big keys",
-    familyWhy: "For small fingers: the keys for the words and for knocking grow, and so does the menu’s.",
+    familyWhy: "For small fingers: the keys at the table grow, and so does the menu’s. No times in numbers.",
     sound: "Sound",
     soundWhy: "There is no sound yet. Everything is shown and written instead.",
     device: "On this device",

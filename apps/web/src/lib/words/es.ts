@@ -7,7 +7,7 @@ const es = {
   back: "Atrás",
   skip: "Ir al contenido",
   places: { all: "Principal", play: "Jugar", rules: "Reglas", settings: "Ajustes" },
-  games: { "snip-snap-snorum": "Snip Snap Snorum", snap: "Snap" },
+  games: { "snip-snap-snorum": "Snip Snap Snorum", snap: "Snap", "irish-snap": "Irish Snap" },
   seats: {
     otter: "Nutria",
     fox: "Zorro",
@@ -37,20 +37,21 @@ const es = {
   card: (rank, suit) => `${rank} de ${suit}`,
 
   home: {
-    title: "Snorum: juega ya a Snip Snap Snorum",
+    title: "Snorum: juega ya a Snip Snap Snorum, Snap e Irish Snap",
     description:
-      "Juega a Snip Snap Snorum en el navegador, al momento y gratis. Sin anuncios, sin cuenta. Todas las reglas de la casa, en español, inglés y alemán.",
-    tagline: "Snip Snap Snorum y su familia",
+      "Juega a Snip Snap Snorum, Snap e Irish Snap en el navegador, al momento y gratis. Sin anuncios, sin cuenta. Todas las reglas de la casa, en español, inglés y alemán.",
+    tagline: "Snip Snap Snorum, Snap e Irish Snap",
     play: "Jugar ahora a solas",
     goOn: (round) => `Seguir: ronda ${round}`,
     newMatch: "Partida nueva",
-    built: "Aún en obras: Irish Snap y mesas para varias personas.",
-    games: "Los juegos",
-    snapGoOn: "Seguir con ella",
-    snapLine: "Dos cartas iguales: ¿quién canta primero?",
-    snapPlayers: "2–6 jugadores",
-    gameLine: "Iguala el valor y di la palabra.",
-    players: "3–8 jugadores",
+    games: "Los tres juegos",
+    goOnWith: "Seguir con ella",
+    lines: {
+      "snip-snap-snorum": "Mismo valor, palabra justa.",
+      snap: "¿Dos iguales? Canta antes.",
+      "irish-snap": "¿Palabra y carta iguales? Palmada.",
+    },
+    players: { "snip-snap-snorum": "3–8 jugadores", snap: "2–6 jugadores", "irish-snap": "3–8 jugadores" },
     setUp: "Preparar",
     rules: "Reglas",
     promise: "Sin anuncios. Sin cuenta. Nada sale de tu dispositivo.",
@@ -116,8 +117,6 @@ const es = {
     staysOn: (why) => `Sigue activado: ${why}.`,
     fewCards: (seats, cards, least) =>
       `Con ${seats} jugadores y ${cards} cartas, hay manos que empiezan con solo ${least}: abrir primero cuenta mucho.`,
-    seconds: (n) => (n === 1 ? "1 segundo" : `${n} segundos`),
-    noLimit: "sin límite",
   },
 
   rules: {
@@ -133,7 +132,6 @@ const es = {
     yours: "vuestra regla",
     yourRules: (code) => `Vuestras reglas: ${code}`,
     words: "Las palabras en tres idiomas",
-    soon: "Las reglas se están escribiendo. Vuelve pronto.",
     table: "Cambiar las reglas",
   },
 
@@ -155,9 +153,11 @@ const es = {
     hands: "Manos y ayuda",
     help: "Lo que te dice la mesa",
     helps: { full: "Lo que vale y la palabra", some: "Lo que vale", none: "Nada" },
+    helpWhy: "En Snip Snap Snorum. Los otros dos juegos no revelan nada.",
     leftHanded: "Teclas para la mano izquierda",
     family: "Teclas grandes",
-    familyWhy: "Para dedos pequeños: crecen las teclas de las palabras y de golpear, y también la del menú.",
+    familyWhy:
+      "Para dedos pequeños: crecen las teclas de la mesa, y también la del menú. Los tiempos no salen en cifras.",
     sound: "Sonido",
     soundWhy: "Todavía no hay sonido. Todo se muestra y se escribe.",
     device: "En este dispositivo",
