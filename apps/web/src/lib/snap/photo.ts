@@ -3,19 +3,14 @@ import { SNAP_POOL, SnapEvent, SnapExcuse, rankOf } from "@snorum/engine";
 import type { CardId, GameEvent, Seat, SnapView } from "@snorum/engine";
 import type { SnapExcuseName } from "@snorum/engine/words";
 import type { Finish, Shown } from "@snorum/table";
+import { EARLY_MS } from "#lib/race/finish.ts";
+import type { TimedHand } from "#lib/race/finish.ts";
 
 /** What came of a call. */
 export type Outcome = "won" | "heat" | "false" | SnapExcuseName;
 
 /** One hand. */
-export interface Lane {
-  readonly seat: Seat;
-  /** Milliseconds from the face to the press, as credited; `sigma`: how sure. */
-  readonly ms: number;
-  readonly sigma: number;
-  readonly early: boolean;
-  /** The agreed head start that was taken off, in ms. */
-  readonly headStart: number;
+export interface Lane extends TimedHand {
   readonly outcome: Outcome;
 }
 
@@ -35,11 +30,6 @@ export interface Photo {
   readonly band: number;
   readonly confidence: number;
 }
-
-/** Before this nobody can have seen the face. Ruling D3. */
-export const EARLY_MS = 100;
-const TICK = 200;
-const SHORTEST = 800;
 
 const EXCUSES = Object.fromEntries(Object.entries(SnapExcuse).map(([name, code]) => [code, name])) as Readonly<
   Record<number, SnapExcuseName>
@@ -137,13 +127,6 @@ export function photoOf(
   };
 }
 
-/** How many milliseconds the picture is wide: a little more than the last hand. */
-export const widthOf = ({ lanes }: Pick<Photo, "lanes">): number =>
-  Math.max(SHORTEST, Math.ceil((Math.max(0, ...lanes.map(({ ms }) => ms)) * 1.12) / (2 * TICK)) * 2 * TICK);
-
-/** The figures under the picture. */
-export const ticksOf = (width: number): readonly number[] => [0, 1, 2, 3, 4].map((at) => (width * at) / 4);
-
 /** How far behind the winner a hand was, in ms of what is ranked; 0 where there is none to compare with. */
 export function behind({ lanes, winner }: Pick<Photo, "lanes" | "winner">, seat: Seat): number {
   const ranked = (at: Seat): number | undefined => {
@@ -153,12 +136,6 @@ export function behind({ lanes, winner }: Pick<Photo, "lanes" | "winner">, seat:
   const [first, own] = [ranked(winner), ranked(seat)];
   return first === undefined || own === undefined ? 0 : Math.max(0, own - first);
 }
-
-/** The pace of a hand in animals, 0 (hare) to 5 (tortoise), where no numbers are shown. */
-export const paceOf = (at: number, hands: number): 0 | 1 | 2 | 3 | 4 | 5 => {
-  const paces = [0, 1, 2, 3, 4, 5] as const;
-  return paces[hands <= 1 ? 0 : Math.round((at * 5) / Math.max(hands - 1, 3))] ?? 5;
-};
 
 /** The rule by which a call counted as it did. */
 export function ruleOf(outcome: Outcome, onePile: boolean): string {
