@@ -25,6 +25,29 @@ export function remember(name: string, value: object): void {
   }
 }
 
+/** What was kept under a name as it stands there, readable or not; null when nothing is there. */
+export function keptText(name: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + name);
+  } catch {
+    return null;
+  }
+}
+
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // blocked: there is nothing to forget
+  }
+}
+
+/** Puts what was kept under a name where nobody reads it, for whoever wants to look. */
+export function putAside(name: string): void {
+  remember(`aside.${name}`, { text: keptText(name) });
+  forget(name);
+}
+
 /** Forgets everything this site has kept on the device: what was chosen, and the matches. */
 export function forgetAll(): void {
   try {

@@ -45,3 +45,10 @@ export const keepSnap = (begun: boolean): void => keepRace("snap", begun);
 
 /** Whether a match of a game is under way on this device. */
 export const matchWaits = (game: Game): boolean => (game === "snip-snap-snorum" ? waitingRound() > 0 : raceWaits(game));
+
+/** The game at which a night waits to be gone on with, and how many it has; null where none is under way. */
+export function waitingNight(): readonly [at: number, of: number] | null {
+  const { games, places, stopped } = remembered("night");
+  if (!Array.isArray(games) || !Array.isArray(places) || stopped === true) return null;
+  return places.length < games.length ? [places.length + 1, games.length] : null;
+}

@@ -1,0 +1,69 @@
+/** The games night of this device: one at a time, kept like a match that waits, and written at every step. */
+import { printShareCode } from "@snorum/engine";
+import type { AnyGame } from "@snorum/engine";
+import type { Game } from "#lib/path.ts";
+import { printSeats } from "#lib/setup/plan.ts";
+import type { TablePlan } from "#lib/setup/plan.ts";
+import { forget, keptText, putAside, remember, remembered } from "#lib/storage.ts";
+import { dealt, isOver, played, readNight } from "./night.ts";
+import type { Night } from "./night.ts";
+
+const NAME = "night";
+/** Under these names the tables remember which match goes on. */
+const MATCH: Readonly<Record<Game, string>> = {
+  "snip-snap-snorum": "table",
+  snap: "table-snap",
+  "irish-snap": "table-irish",
+};
+
+/** The night that is kept, over or not. One that cannot be read is put aside, and `damaged` says so. */
+export function keptNight(): { readonly night: Night | null; readonly damaged: boolean } {
+  if (keptText(NAME) === null) return { night: null, damaged: false };
+  const night = readNight(remembered(NAME));
+  if (night === null) putAside(NAME);
+  return { night, damaged: night === null };
+}
+
+export const keepNight = (night: Night): void => remember(NAME, night);
+export const forgetNight = (): void => forget(NAME);
+
+/** The match of a game that goes on, or has ended, on this device; empty when there is none. */
+export function matchHere(game: Game): string {
+  const { id } = remembered(MATCH[game]);
+  return typeof id === "string" ? id : "";
+}
+
+/** A match is dealt: perhaps it is the night's next game. */
+export function dealtHere(game: AnyGame, { rules, seats }: TablePlan, match: string): void {
+  const night = readNight(remembered(NAME));
+  if (night === null) return;
+  // the table asks for its own game only
+  const asked = { game: game.id as Game, code: printShareCode(game, rules) };
+  const now = dealt(night, asked, printSeats(seats), match);
+  if (now !== night) keepNight(now);
+}
+
+/** The match of this game is over: whether it was a game of a night, which then has its places. */
+export function playedHere(game: Game, places: readonly number[]): boolean {
+  const night = readNight(remembered(NAME));
+  const match = matchHere(game);
+  if (night === null || !night.matches.includes(match)) return false;
+  const now = played(night, match, places);
+  if (now !== night) keepNight(now);
+  return true;
+}
+
+/** Another tab has begun a night or brought it on: then this one shows that. Gives back how to stop. */
+export function watchNight(changed: () => void): () => void {
+  const heard = (event: StorageEvent): void => {
+    if (event.key === null || event.key.endsWith(`.${NAME}`)) changed();
+  };
+  addEventListener("storage", heard);
+  return () => removeEventListener("storage", heard);
+}
+
+/** Whether a night is under way on this device. */
+export const nightGoesOn = (): boolean => {
+  const { night } = keptNight();
+  return night !== null && !isOver(night);
+};
