@@ -1,5 +1,6 @@
 /** The device's memory, which may be blocked, full or damaged: then nothing is remembered and nothing breaks. */
-const PREFIX = "snorum.";
+/** Every name of ours begins so. */
+export const PREFIX = "snorum.";
 /** The browser's stores in which the matches lie, by game. */
 export const MATCHES = "snorum";
 /** See `MATCHES`. */
@@ -23,29 +24,6 @@ export function remember(name: string, value: object): void {
   } catch {
     // blocked or full: the choice holds until the page is left
   }
-}
-
-/** What was kept under a name as it stands there, readable or not; null when nothing is there. */
-export function keptText(name: string): string | null {
-  try {
-    return localStorage.getItem(PREFIX + name);
-  } catch {
-    return null;
-  }
-}
-
-export function forget(name: string): void {
-  try {
-    localStorage.removeItem(PREFIX + name);
-  } catch {
-    // blocked: there is nothing to forget
-  }
-}
-
-/** Puts what was kept under a name where nobody reads it, for whoever wants to look. */
-export function putAside(name: string): void {
-  remember(`aside.${name}`, { text: keptText(name) });
-  forget(name);
 }
 
 /** Forgets everything this site has kept on the device: what was chosen, and the matches. */

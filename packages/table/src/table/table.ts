@@ -1,6 +1,6 @@
 /** The table: commands in, the log and projected events out. One actor, the same in browser, server and CLI. */
 import { decide, ok, openMatch, refusal, refused } from "@snorum/engine";
-import type { AnyGame, Command, GameEvent, Result, Seat, Viewer } from "@snorum/engine";
+import type { AnyGame, Command, GameEvent, Outcome, Result, Seat, Viewer } from "@snorum/engine";
 import type { Playable } from "@snorum/engine/tips";
 import { Prompter } from "../bots/prompting.ts";
 import { readLog } from "../record/read-log.ts";
@@ -185,6 +185,10 @@ class Actor<V> implements Table<V> {
 
   view(viewer: Viewer): V {
     return this.game.view(this.game.conceal(this.state, viewer), viewer) as V;
+  }
+
+  outcome(): Outcome | null {
+    return this.game.outcome(this.state);
   }
 
   shownSince(viewer: Viewer, since: number): readonly Shown[] {

@@ -4,8 +4,8 @@ import type { AnyGame } from "@snorum/engine";
 import type { Game } from "#lib/path.ts";
 import { printSeats } from "#lib/setup/plan.ts";
 import type { TablePlan } from "#lib/setup/plan.ts";
-import { forget, keptText, putAside, remember, remembered } from "#lib/storage.ts";
-import { dealt, isOver, played, readNight } from "./night.ts";
+import { PREFIX, remember, remembered } from "#lib/storage.ts";
+import { dealt, played, readNight } from "./night.ts";
 import type { Night } from "./night.ts";
 
 const NAME = "night";
@@ -16,16 +16,36 @@ const MATCH: Readonly<Record<Game, string>> = {
   "irish-snap": "table-irish",
 };
 
+/** What lies on the device as it stands there, readable or not; null when nothing does, or when it is blocked. */
+function keptText(): string | null {
+  try {
+    return localStorage.getItem(PREFIX + NAME);
+  } catch {
+    return null;
+  }
+}
+
 /** The night that is kept, over or not. One that cannot be read is put aside, and `damaged` says so. */
 export function keptNight(): { readonly night: Night | null; readonly damaged: boolean } {
-  if (keptText(NAME) === null) return { night: null, damaged: false };
+  const text = keptText();
+  if (text === null) return { night: null, damaged: false };
   const night = readNight(remembered(NAME));
-  if (night === null) putAside(NAME);
+  if (night === null) {
+    // where nobody reads it, for whoever wants to look
+    remember(`aside.${NAME}`, { text });
+    forgetNight();
+  }
   return { night, damaged: night === null };
 }
 
 export const keepNight = (night: Night): void => remember(NAME, night);
-export const forgetNight = (): void => forget(NAME);
+export function forgetNight(): void {
+  try {
+    localStorage.removeItem(PREFIX + NAME);
+  } catch {
+    // blocked: there is nothing to forget
+  }
+}
 
 /** The match of a game that goes on, or has ended, on this device; empty when there is none. */
 export function matchHere(game: Game): string {
@@ -61,9 +81,3 @@ export function watchNight(changed: () => void): () => void {
   addEventListener("storage", heard);
   return () => removeEventListener("storage", heard);
 }
-
-/** Whether a night is under way on this device. */
-export const nightGoesOn = (): boolean => {
-  const { night } = keptNight();
-  return night !== null && !isOver(night);
-};

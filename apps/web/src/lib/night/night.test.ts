@@ -1,5 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { dealt, dueGame, dueMatch, isOver, newNight, payFor, payTable, played, readNight, standingOf, stop } from "./night.ts";
+import {
+  dealt,
+  dueGame,
+  dueMatch,
+  isOver,
+  newNight,
+  payFor,
+  payTable,
+  played,
+  readNight,
+  standingOf,
+  stop,
+} from "./night.ts";
 import type { Night, NightGame } from "./night.ts";
 
 const SNIP: NightGame = { game: "snip-snap-snorum", code: "SN-1" };

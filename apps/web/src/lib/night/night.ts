@@ -55,7 +55,9 @@ export const payTable = (seats: number): readonly number[] =>
 /** The seats, most counters first. */
 export function standingOf(night: Night): readonly Standing[] {
   const paid = night.places.map(payFor);
-  const sums = Array.from(seatLetters(night), (_, seat) => paid.reduce((sum, counters) => sum + (counters[seat] ?? 0), 0));
+  const sums = Array.from(seatLetters(night), (_, seat) =>
+    paid.reduce((sum, counters) => sum + (counters[seat] ?? 0), 0),
+  );
   return sums
     .map((counters, seat) => ({ seat, counters, place: 1 + sums.filter((other) => other > counters).length }))
     .toSorted((one, other) => one.place - other.place);

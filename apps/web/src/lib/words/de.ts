@@ -39,7 +39,7 @@ const de = {
   home: {
     title: "Snorum: Snip Snap Snorum, Schnipp-Schnapp und Irish Snap sofort spielen",
     description:
-      "Snip Snap Snorum, Schnipp-Schnapp und Irish Snap im Browser spielen, sofort und kostenlos. Ohne Werbung, ohne Konto. Alle Hausregeln, auf Deutsch, Englisch und Spanisch.",
+      "Snip Snap Snorum, Schnipp-Schnapp und Irish Snap im Browser spielen, sofort und kostenlos. Ohne Werbung, ohne Konto. Mit allen Hausregeln.",
     tagline: "Snip Snap Snorum, Schnipp-Schnapp und Irish Snap",
     play: "Jetzt allein spielen",
     goOn: (round) => `Weiter: Runde ${round}`,
@@ -54,6 +54,9 @@ const de = {
     players: { "snip-snap-snorum": "3–8 Personen", snap: "2–6 Personen", "irish-snap": "3–8 Personen" },
     setUp: "Einrichten",
     rules: "Regeln",
+    night: "Spieleabend",
+    nightLine: "Alle drei, am Ende eine Tabelle.",
+    nightGoOn: (at, of) => `Weiter: Spiel ${at} von ${of}`,
     promise: "Keine Werbung. Kein Konto. Nichts verlässt dein Gerät.",
   },
 
@@ -118,57 +121,6 @@ const de = {
     staysOn: (why) => `Bleibt an: ${why}.`,
     fewCards: (seats, cards, least) =>
       `Bei ${seats} Personen und ${cards} Karten beginnt manche Hand mit nur ${least}: Wer zuerst ausspielt, hat viel davon.`,
-  },
-
-  rules: {
-    title: (game) => `${game}: die Regeln`,
-    description: (game) =>
-      `So spielt man ${game}: vom Geben bis zum Ende, mit allen Varianten, in klaren Worten und nummeriert.`,
-    heading: "Regeln",
-    play: "Spielen",
-    backToTable: "Zurück an den Tisch",
-    tryIt: "Ausprobieren",
-    print: "Drucken",
-    contents: "Inhalt",
-    yours: "eure Regel",
-    yourRules: (code) => `Eure Regeln: ${code}`,
-    words: "Die Wörter in drei Sprachen",
-    table: "Regeln ändern",
-  },
-
-  settings: {
-    title: "Einstellungen",
-    description: "Farben, Schriftgröße, Hilfe und Sprache.",
-    look: "Aussehen",
-    colours: "Farben",
-    themes: { system: "Wie das Gerät", day: "Tag", night: "Nacht", contrast: "Hoher Kontrast" },
-    textSize: "Schriftgröße",
-    percent: (n) => `${n} %`,
-    smaller: "Kleinere Schrift",
-    larger: "Größere Schrift",
-    sample: "So groß liest es sich am Tisch.",
-    lessMotion: "Weniger Bewegung",
-    lessMotionWhy: "Karten erscheinen am Ziel, statt zu wandern. Wenn dein Gerät darum bittet, ist es sowieso so.",
-    language: "Sprache",
-    languageWhy: "Die Buchstaben auf den Karten richten sich danach.",
-    hands: "Hand und Hilfe",
-    help: "Was der Tisch dir verrät",
-    helps: { full: "Was passt, und das Wort", some: "Was passt", none: "Nichts" },
-    helpWhy: "Bei Snip Snap Snorum. Die anderen beiden Spiele verraten nichts.",
-    leftHanded: "Tasten für die linke Hand",
-    family: "Große Tasten",
-    familyWhy:
-      "Für kleine Finger: Die Tasten am Tisch werden größer, die fürs Menü auch. Zeiten stehen nicht in Zahlen da.",
-    sound: "Ton",
-    soundWhy: "Ton gibt es noch nicht. Alles wird gezeigt und geschrieben.",
-    device: "Auf diesem Gerät",
-    deviceText: (kb) => `Deine Einstellungen und Spiele, zusammen ${kb}. Nichts davon verlässt das Gerät.`,
-    erase: "Alles löschen …",
-    eraseTitle: "Alles löschen?",
-    eraseText: "Einstellungen, Hausregeln und Spiele auf diesem Gerät sind dann weg.",
-    eraseYes: "Löschen",
-    keep: "Behalten",
-    erased: "Alles ist gelöscht.",
   },
 
   lost: {

@@ -39,7 +39,7 @@ const es = {
   home: {
     title: "Snorum: juega ya a Snip Snap Snorum, Snap e Irish Snap",
     description:
-      "Juega a Snip Snap Snorum, Snap e Irish Snap en el navegador, al momento y gratis. Sin anuncios, sin cuenta. Todas las reglas de la casa, en español, inglés y alemán.",
+      "Juega a Snip Snap Snorum, Snap e Irish Snap en el navegador, al momento y gratis. Sin anuncios, sin cuenta. Con todas las reglas de la casa.",
     tagline: "Snip Snap Snorum, Snap e Irish Snap",
     play: "Jugar ahora a solas",
     goOn: (round) => `Seguir: ronda ${round}`,
@@ -54,6 +54,9 @@ const es = {
     players: { "snip-snap-snorum": "3–8 jugadores", snap: "2–6 jugadores", "irish-snap": "3–8 jugadores" },
     setUp: "Preparar",
     rules: "Reglas",
+    night: "Noche de juegos",
+    nightLine: "Los tres, y al final una tabla.",
+    nightGoOn: (at, of) => `Seguir: juego ${at} de ${of}`,
     promise: "Sin anuncios. Sin cuenta. Nada sale de tu dispositivo.",
   },
 
@@ -117,57 +120,6 @@ const es = {
     staysOn: (why) => `Sigue activado: ${why}.`,
     fewCards: (seats, cards, least) =>
       `Con ${seats} jugadores y ${cards} cartas, hay manos que empiezan con solo ${least}: abrir primero cuenta mucho.`,
-  },
-
-  rules: {
-    title: (game) => `${game}: las reglas`,
-    description: (game) =>
-      `Cómo se juega a ${game}: el reparto, el juego, el final y todas las variantes, con palabras claras y numeradas.`,
-    heading: "Reglas",
-    play: "Jugar",
-    backToTable: "Volver a la mesa",
-    tryIt: "Probar",
-    print: "Imprimir",
-    contents: "Índice",
-    yours: "vuestra regla",
-    yourRules: (code) => `Vuestras reglas: ${code}`,
-    words: "Las palabras en tres idiomas",
-    table: "Cambiar las reglas",
-  },
-
-  settings: {
-    title: "Ajustes",
-    description: "Colores, tamaño del texto, ayuda e idioma.",
-    look: "Aspecto",
-    colours: "Colores",
-    themes: { system: "Como el dispositivo", day: "Día", night: "Noche", contrast: "Alto contraste" },
-    textSize: "Tamaño del texto",
-    percent: (n) => `${n} %`,
-    smaller: "Texto más pequeño",
-    larger: "Texto más grande",
-    sample: "Así de grande se lee en la mesa.",
-    lessMotion: "Menos movimiento",
-    lessMotionWhy: "Las cartas aparecen en su sitio en vez de viajar. Si el dispositivo lo pide, ya es así.",
-    language: "Idioma",
-    languageWhy: "Las letras de las cartas van con el idioma.",
-    hands: "Manos y ayuda",
-    help: "Lo que te dice la mesa",
-    helps: { full: "Lo que vale y la palabra", some: "Lo que vale", none: "Nada" },
-    helpWhy: "En Snip Snap Snorum. Los otros dos juegos no revelan nada.",
-    leftHanded: "Teclas para la mano izquierda",
-    family: "Teclas grandes",
-    familyWhy:
-      "Para dedos pequeños: crecen las teclas de la mesa, y también la del menú. Los tiempos no salen en cifras.",
-    sound: "Sonido",
-    soundWhy: "Todavía no hay sonido. Todo se muestra y se escribe.",
-    device: "En este dispositivo",
-    deviceText: (kb) => `Tus ajustes y partidas, ${kb} en total. Nada sale del dispositivo.`,
-    erase: "Borrar todo …",
-    eraseTitle: "¿Borrar todo?",
-    eraseText: "Se pierden los ajustes, las reglas de la casa y las partidas de este dispositivo.",
-    eraseYes: "Borrar",
-    keep: "Conservar",
-    erased: "Todo está borrado.",
   },
 
   lost: {
