@@ -1,6 +1,16 @@
-/** `npm run bench -- races`: what a reveal of Snap costs the engine, and what a verdict costs the referee. */
+/** `npm run bench -- races`: what a card of Snap and of Irish Snap costs the engine, and what a verdict costs the referee. */
 import { arbitrate, evidenceOf } from "@snorum/table";
-import { NO_CARD, SnapAsk as Ask, command, completeRules, openMatch, snap } from "@snorum/engine";
+import {
+  IrishAsk,
+  NO_CARD,
+  SnapAsk as Ask,
+  command,
+  completeRules,
+  irishSnap,
+  openMatch,
+  rankOf,
+  snap,
+} from "@snorum/engine";
 
 let seed = 0x9e37_79b9 | 0;
 const below = (n) => {
@@ -49,7 +59,45 @@ function engine() {
   return reveals;
 }
 
-/** Six hands at one device. */
+/** Six seats, everything to be slapped slapped by all of them: gives back the cards laid. */
+function irishEngine() {
+  const rules = completeRules(irishSnap, { laying: "by-itself" }).value;
+  const seats = Array.from({ length: 6 }, () => ({ junior: false }));
+  const match = openMatch(irishSnap, rules, seats).value;
+  const ask = (asked) => {
+    if (irishSnap.perform(match, asked, []) !== null) throw new Error("refused");
+  };
+  let laid = 0;
+  while (irishSnap.outcome(match) === null) {
+    const chance = irishSnap.chance(match);
+    if (chance?.draw === "seat") ask(command(chance.kind, 0));
+    else if (chance !== null) ask(command(chance.kind, -1, NO_CARD, -1, shuffled(chance.from)));
+    else {
+      const top = match.pile.at(-1) ?? -1;
+      const under = match.pile.at(-2) ?? -1;
+      const fits = match.layer >= 0 && (rankOf(top) === match.word || rankOf(top) === rankOf(under));
+      if (fits) {
+        const hands = seats.map((_, seat) => seat).filter((seat) => match.out[seat] === 0);
+        const last = hands.splice(below(hands.length), 1);
+        ask(
+          command(
+            IrishAsk.Race,
+            -1,
+            NO_CARD,
+            0,
+            [...hands, ...last].flatMap((seat, at) => [seat, 0, -1, 300 + at, -1]),
+          ),
+        );
+      } else {
+        ask(command(IrishAsk.Lay, -1));
+        laid++;
+      }
+    }
+  }
+  return laid;
+}
+
+/** Six hands at one device: the first takes, or the last loses. */
 function referee(mode) {
   const sitters = Array.from({ length: 6 }, () => ({ bot: null, junior: false }));
   const presses = new Map();
@@ -77,18 +125,29 @@ function best(job, ms) {
 export function measureRaces(quick) {
   const ms = quick ? 250 : 1000;
   const reveals = best(engine, ms);
+  const laid = best(irishEngine, ms);
   const verdicts = Math.round(best(() => referee("first"), ms) / 6);
+  const lastVerdicts = Math.round(best(() => referee("last"), ms) / 6);
   const sorts = Math.round(best(sorting, ms) / 6);
   console.log(`cards turned a second, every match called   ${reveals.toLocaleString("en").padStart(12)}`);
+  console.log(`cards laid a second, Irish Snap, all slapping ${laid.toLocaleString("en").padStart(11)}`);
   console.log(
     `verdicts on six hands a second             ${verdicts.toLocaleString("en").padStart(12)}   ${(verdicts / sorts).toFixed(2)} of sorting six numbers`,
+  );
+  console.log(
+    `… where the last hand loses                ${lastVerdicts.toLocaleString("en").padStart(12)}   ${(lastVerdicts / sorts).toFixed(2)} of sorting six numbers`,
   );
   console.log(
     JSON.stringify({
       bench: "races",
       revealsPerSecond: reveals,
+      laidPerSecond: laid,
       verdictsPerSecond: verdicts,
-      ratios: { sorting: Number((verdicts / sorts).toFixed(3)) },
+      lastVerdictsPerSecond: lastVerdicts,
+      ratios: {
+        sorting: Number((verdicts / sorts).toFixed(3)),
+        lastSorting: Number((lastVerdicts / sorts).toFixed(3)),
+      },
     }),
   );
 }

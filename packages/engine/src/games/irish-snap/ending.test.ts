@@ -80,6 +80,23 @@ describe("the last card", () => {
     ]);
   });
 
+  test("with one hand where both are wanted the layer has not slapped (I11, I30)", () => {
+    const both = lay(table("hands=both", "anna: 8D | ben: 3C 3D | carla: 4C 6D", "9C 8S", "7")).table;
+    expect(race(both, "anna 300, ben 400 both, carla 500 both").lines.slice(3)).toEqual([
+      "missed: anna",
+      "anna takes 3: missing",
+    ]);
+    expect(race(both, "anna 300 both, ben 400 both, carla 500").lines.slice(3)).toEqual([
+      "missed: carla",
+      "carla takes 3: missing",
+      "anna is out, place 1",
+    ]);
+    expect(race(both, "anna 300, ben 400, carla 500").lines.slice(3)).toEqual([
+      "nobody slapped in time",
+      "anna is out, place 1",
+    ]);
+  });
+
   test("while it is drawn who takes, the layer waits (I6, I11)", () => {
     const drawn = race(lastCard("missing=drawn", "7"), "ben 300, carla -, anna -").table;
     expect(drawn.match.out[0]).toBe(0);

@@ -37,7 +37,7 @@ test("nine on six, king on seven, eight on eight: three slap at once, ben is las
   const ace = carryOut(slapped.table, ...step(1));
   expect(ace.lines[1]).toMatch(/^ben lays \w+: A$/);
   const events = [...before.events, ...slapped.events, ...ace.events];
-  const text = `${["irish-snap(classic)", "seats 4: anna ben carla dan, who deals", "", ...events.map(irishSnap.printEvent)].join("\n")}\n`;
+  const text = `${["irish-snap(classic)", "seats 4: anna ben carla dan, who deals", "", ...events.map((one) => irishSnap.printEvent(one))].join("\n")}\n`;
   if (process.env["UPDATE"] === "1") writeFileSync(PATH, text);
   expect(text).toBe(readFileSync(PATH, "utf8"));
 });

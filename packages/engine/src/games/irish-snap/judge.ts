@@ -49,13 +49,15 @@ const wasCovered = (match: Irish, ms: number): boolean =>
 
 /**
  * A race for something to slap is lost by the last hand; a slap for nothing is judged at once, also one made before the newest face
- * was seen, where it costs the pile. Where nobody counts aloud all hands are awaited, so that nobody learns from the waiting.
+ * was seen, where it costs the pile. Where nobody counts aloud all hands are awaited as long as there is time for slapping, so that
+ * nobody learns from the waiting.
  * Rules IRISH-SLAP-2, I14, D41, D45.
  */
 export function modeOf(
   match: Irish,
   presses: readonly { readonly seat: Seat; readonly ms: number }[],
 ): "first" | "last" {
+  if (!match.windowOpen) return "first";
   if (silent(match)) return "last";
   const costs = ({ seat, ms }: (typeof presses)[number]): boolean =>
     isEarly(match, ms) && !match.covered && cardsBefore(match) > 0 && match.free[seat] === 0;

@@ -141,6 +141,33 @@ describe("any race", () => {
   );
 });
 
+describe("the count", () => {
+  test(
+    "the word due is the number of cards and words since the last restart, but where people say what they like (D54, IRISH-TURN-2)",
+    PATIENCE,
+    () => {
+      fc.assert(
+        fc.property(fc.nat(), SEATS, (seed, seats) => {
+          const rules = anyRules(game, drawFrom(seed));
+          let faces = 0;
+          const each = (before: Irish, _asked: Command, events: readonly GameEvent[]): string | null => {
+            for (const one of events) {
+              game.evolve(before, one);
+              if (one.kind === Event.Laid || one.kind === Event.Spoke) faces++;
+              if (one.kind === Event.PileTaken || one.kind === Event.PileShared || one.kind === Event.Dealt) faces = 0;
+              if (rules["words"] !== "own" && before.due !== faces % RANKS)
+                return `${before.due} is due after ${faces} faces`;
+            }
+            return null;
+          };
+          expect(play(rules, seats, seed, 200, wild, each)).toBeNull();
+        }),
+        { numRuns: 60 },
+      );
+    },
+  );
+});
+
 /** Never slaps, and says what is due. */
 const meek: Act = (match, draw) => {
   const chance = game.chance(match);
@@ -198,7 +225,7 @@ describe("every game ends", () => {
     }
   });
 
-  test("any rules but to the end, without the clock (IRISH-END-2, I35)", PATIENCE, () => {
+  test("any rules but to the end, without the clock: with exactly one holder (IRISH-END-2, I35, D54)", PATIENCE, () => {
     fc.assert(
       fc.property(fc.nat(), SEATS, (seed, seats) => {
         const rules = completeRules(game, { ...anyRules(game, drawFrom(seed)), deals: 1, end: "safe" });
@@ -296,7 +323,7 @@ describe("silent counting", () => {
           };
           expect(play(rules.value, seats, seed, 150, anyAct, each)).toBeNull();
         }),
-        { numRuns: 60 },
+        { numRuns: 25 },
       );
     },
   );

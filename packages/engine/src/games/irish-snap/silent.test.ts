@@ -47,6 +47,9 @@ describe("silent counting", () => {
 
   test("hands are always awaited to the last, trigger or not (D41)", () => {
     for (const one of [open(), quiet()]) expect(irishSnap.race?.mode(one.match, [{ seat: 1, ms: 50 }])).toBe("last");
+    const empty = table("words=silent", THREE).match;
+    for (const one of [empty, ask(open(), "CloseWindow").table.match])
+      expect(irishSnap.race?.mode(one, [{ seat: 1, ms: 50 }])).toBe("first");
     expect(race(quiet(), "ben 300, carla 400, anna -").lines.slice(2)).toEqual([
       "ben was wrong",
       "carla is excused: settled",
@@ -62,6 +65,12 @@ describe("silent counting", () => {
     expect(irishSnap.deadlines(trigger.match)).toEqual(irishSnap.deadlines(none.match));
     expect(ask(trigger, "CloseWindow").lines).toEqual(["nobody slapped in time"]);
     expect(ask(none, "CloseWindow").lines).toEqual(["time is over"]);
+  });
+
+  test("a free false slap closes nothing: the time for slapping runs on (D41, D50)", () => {
+    const free = race(quiet(THREE, ", falseSlap=first-free"), "ben 300, anna -, carla -");
+    expect(free.lines).toEqual(["ben slaps", "ben was wrong, for free"]);
+    expect(ask(free.table, "CloseWindow").lines).toEqual(["time is over"]);
   });
 
   const last = "anna: 8D | ben: 3C 3D | carla: 4C 6D";

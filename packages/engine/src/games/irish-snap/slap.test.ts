@@ -206,7 +206,7 @@ describe("which picture was meant", () => {
     expect(race(lay(slapped).table, "carla 300").lines).toContain("carla was wrong");
   });
 
-  test("a late hand is void for 600 ms after a pile was taken, also on the new empty pile (I45)", () => {
+  test("a late hand is void for 600 ms after a pile was taken, also on the new empty pile (I45, G7)", () => {
     const taken = race(open(), "anna 300, ben 400, carla -").table;
     expect(race(taken, "dan 900 since 599").lines).toEqual(["dan slaps", "dan is excused: taken"]);
     expect(race(taken, "dan 900 since 600").lines).toEqual(["dan slaps", "dan is locked"]);
