@@ -38,11 +38,6 @@ export const raceWaits = (game: Game): boolean => remembered(begunAs(game))["beg
 
 export const keepRace = (game: Game, begun: boolean): void => remember(begunAs(game), { begun });
 
-/** See `raceWaits`. */
-export const snapWaits = (): boolean => raceWaits("snap");
-/** See `keepRace`. */
-export const keepSnap = (begun: boolean): void => keepRace("snap", begun);
-
 /** Whether a match of a game is under way on this device. */
 export const matchWaits = (game: Game): boolean => (game === "snip-snap-snorum" ? waitingRound() > 0 : raceWaits(game));
 

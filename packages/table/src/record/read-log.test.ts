@@ -7,7 +7,7 @@ import type { Draw } from "@snorum/engine/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { world } from "../testing.ts";
-import { resumeTable } from "../table/table.ts";
+import { resumeTable } from "../table/resume.ts";
 import type { Entry } from "../table/types.ts";
 import { readLog } from "./read-log.ts";
 
@@ -112,7 +112,7 @@ function damage(entries: unknown[], draw: Draw): void {
       );
       break;
     default:
-      if (events[place] !== undefined) change(events[place] as Record<string, unknown>);
+      if (typeof events[place] === "object" && events[place] !== null) change(events[place] as Record<string, unknown>);
   }
 }
 

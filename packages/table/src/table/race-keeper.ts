@@ -13,7 +13,7 @@ const NOT_NOW = refusal("not-now", "G14");
 interface Asked extends Pressed {
   /** The ids of every wish that was this press. */
   readonly ids: ReadonlySet<string>;
-  readonly answer: (answer: Answer) => void;
+  readonly tell: (answer: Answer) => void;
   readonly answered: Promise<Answer>;
 }
 
@@ -21,150 +21,146 @@ interface Asked extends Pressed {
 export interface RaceTable {
   readonly sitters: readonly Sitter[];
   readonly outside: Pick<Outside, "now" | "schedule">;
-  state(): unknown;
+  readonly state: unknown;
+  /** The last entry. */
+  readonly seq: number;
   /** Closed or paused: nothing is pressed and nothing judged. */
-  still(): boolean;
+  readonly still: boolean;
   /** Why the rules would refuse this now, or null. */
   refuses(asked: Command): Refusal | null;
   inTurn<T>(job: () => Promise<T>): Promise<T>;
-  carryOut(asked: Command, evidence: Evidence): Promise<Answer>;
+  carryOut(asked: Command, id: string, evidence: Evidence): Promise<Answer>;
   /** A press is judged: these wishes of that seat have this answer. */
   answered(seat: Seat, ids: ReadonlySet<string>, answer: Answer): void;
-  /** The verdict could not be carried out: the clocks go on. */
-  goOn(): void;
+  /** Clocks and bots go on. */
+  lookRound(): void;
 }
 
-/** A class, because it lives and keeps things. */
-export class RaceKeeper {
-  private readonly racing: Racing<unknown>;
-  private readonly table: RaceTable;
-  /** Presses since the race opened; empty while nobody has pressed. */
-  private readonly presses = new Map<Seat, Asked>();
-  private look: (() => void) | null = null;
-  /** When the newest face and the last award showed, by the table's clock. */
-  private faceAt: number;
-  private awardAt = Number.NEGATIVE_INFINITY;
-
-  constructor(racing: Racing<unknown>, table: RaceTable) {
-    this.racing = racing;
-    this.table = table;
-    this.faceAt = table.outside.now();
-  }
-
+/** The race at one table. */
+export interface RaceKeeper {
   /** Presses are being judged. No new face shows meanwhile. Ruling D5. */
-  get open(): boolean {
-    return this.presses.size > 0;
-  }
-
-  /** Milliseconds from the newest face to `at`, by the table's clock. */
-  sinceFace(at: number): number {
-    return at - this.faceAt;
-  }
-
-  hasPressed(seat: Seat): boolean {
-    return this.presses.has(seat);
-  }
-
-  /** Whether these are presses. */
-  takes(asked: Command): boolean {
-    return this.racing.claims.has(asked.kind);
-  }
-
+  open(): boolean;
+  /** The press of this seat is being judged. */
+  hasPressed(seat: Seat): boolean;
+  /** A bot presses, at this time of the table's clock. */
+  pressAt(asked: Command, at: number): Promise<Answer>;
   /**
    * A press waits for the verdict; the answer is the entry in which it was judged. Pressing again meanwhile is the same press, or
    * makes more of it. Rulings G4, G9, D5, I30.
    */
-  press({ id, command: asked, reaction }: Request): Promise<Answer> {
-    const { seat } = asked;
-    const at = this.table.outside.now();
-    const own = reaction ?? at - this.faceAt;
-    const pressed = this.presses.get(seat);
-    if (pressed !== undefined) {
-      const ids = new Set([...pressed.ids, id]);
-      const more =
-        !this.table.still() &&
-        this.racing.upgrades?.(pressed.command, asked) === true &&
-        this.evidence().mode === "last";
-      this.presses.set(seat, { ...pressed, ids, ...(more ? { command: asked, at, reaction: own } : {}) });
-      if (more) this.lookAtRace();
-      return pressed.answered;
-    }
-    if (this.table.sitters[seat] === undefined || this.table.still()) return refused(NOT_NOW);
-    const reason = this.racing.mayClaim(this.table.state(), seat);
-    if (reason !== null) return refused(reason);
-    // What the rules would refuse anyway is refused now, not after the race.
-    const alone = this.table.refuses(asked);
-    if (alone !== null) return refused(alone);
-    const { promise, resolve } = Promise.withResolvers<Answer>();
-    this.presses.set(seat, {
-      command: asked,
-      ids: new Set([id]),
-      at,
-      reaction: own,
-      answer: resolve,
-      answered: promise,
-    });
-    this.lookAtRace();
-    return promise;
-  }
-
-  /** Reactions are measured from the face that shows now. */
-  time(events: readonly GameEvent[]): void {
-    const now = this.table.outside.now();
-    if (events.some(({ kind }) => this.racing.faces.has(kind))) this.faceAt = now;
-    if (events.some(({ kind }) => this.racing.awards.has(kind))) this.awardAt = now;
-  }
-
+  press(request: Request): Promise<Answer>;
+  /** Reactions are measured from the face that shows now, with entry `seq`. */
+  time(events: readonly GameEvent[], seq: number): void;
   /** Nobody looks any more; presses keep waiting. */
-  hold(): void {
-    this.look?.();
-    this.look = null;
-  }
-
+  hold(): void;
   /** Goes on after a pause of so many milliseconds, which are nobody's reaction and no part of the time for slapping. Ruling D43. */
-  goOn(byMs: number): void {
-    this.faceAt += byMs;
-    this.awardAt += byMs;
-    for (const [seat, press] of this.presses) this.presses.set(seat, { ...press, at: press.at + byMs });
-    this.lookAtRace();
-  }
-
-  private race(): Race {
-    const { racing, presses, faceAt, awardAt } = this;
-    return { racing, state: this.table.state(), sitters: this.table.sitters, presses, faceAt, awardAt };
-  }
-
-  private evidence(): Evidence {
-    return evidenceOf(this.race(), this.table.outside.now());
-  }
-
-  /** The referee looks, and looks again when a press still under way could have come in. */
-  private lookAtRace(): void {
-    if (this.presses.size === 0 || this.table.still()) return;
-    this.hold();
-    const { outside } = this.table;
-    const verdict = arbitrate(this.evidence());
-    if (verdict.state === "wait")
-      this.look = outside.schedule(Math.max(verdict.recheckAt, outside.now() + 1), () => this.lookAtRace());
-    else void this.table.inTurn(() => this.settle());
-  }
-
-  private async settle(): Promise<void> {
-    if (this.presses.size === 0) return;
-    const race = this.race();
-    const evidence = this.evidence();
-    const verdict = arbitrate(evidence);
-    if (verdict.state === "wait") return;
-    const asked = verdictCommand(race, evidence, verdict);
-    const presses = [...this.presses];
-    this.presses.clear();
-    const answer = await this.table.carryOut(asked, evidence);
-    for (const [seat, { ids, answer: tell }] of presses) {
-      this.table.answered(seat, ids, answer);
-      tell(answer);
-    }
-    if (!answer.ok) this.table.goOn();
-  }
+  goOn(byMs: number): void;
 }
 
-const refused = (reason: Refusal): Promise<Answer> => Promise.resolve({ ok: false, refusal: reason });
+/** Keeps the race of a game that has one. */
+export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper {
+  const { sitters } = table;
+  const { now, schedule } = table.outside;
+  /** Presses since the race opened; empty while nobody has pressed. */
+  const presses = new Map<Seat, Asked>();
+  let look: (() => void) | null = null;
+  /** When the newest face and the last award showed, by the table's clock. */
+  let faceAt = now();
+  let awardAt = Number.NEGATIVE_INFINITY;
+  let awardSeq = 0;
+
+  const race = (): Race => ({ racing, state: table.state, sitters, presses, faceAt, awardAt, awardSeq });
+  const evidence = (): Evidence => evidenceOf(race(), now());
+
+  const hold = (): void => {
+    look?.();
+    look = null;
+  };
+
+  /** The referee looks, and looks again when a press still under way could have come in. */
+  const lookAtRace = (): void => {
+    if (presses.size === 0 || table.still) return;
+    hold();
+    const verdict = arbitrate(evidence());
+    if (verdict.state === "wait") look = schedule(Math.max(verdict.recheckAt, now() + 1), lookAtRace);
+    else void table.inTurn(settle);
+  };
+
+  /** Why this is no press now, or null. */
+  const objection = (asked: Command): Refusal | null =>
+    racing.mayClaim(table.state, asked.seat) ?? table.refuses(asked);
+
+  /** What came in while an entry was being saved may be no press any more; it must not spoil the race of the others. */
+  const dropRefused = (): void => {
+    const before = presses.size;
+    for (const [seat, { command: asked, tell }] of presses) {
+      const reason = objection(asked);
+      if (reason === null) continue;
+      presses.delete(seat);
+      tell({ ok: false, refusal: reason });
+    }
+    if (before > 0 && presses.size === 0) table.lookRound();
+  };
+
+  const settle = async (): Promise<void> => {
+    if (table.still) return;
+    dropRefused();
+    if (presses.size === 0) return;
+    const seen = evidence();
+    const verdict = arbitrate(seen);
+    if (verdict.state === "wait") return;
+    const asked = verdictCommand(race(), seen, verdict);
+    const judged = [...presses];
+    presses.clear();
+    const answer = await table.carryOut(asked, "", seen);
+    for (const [seat, { ids, tell }] of judged) {
+      table.answered(seat, ids, answer);
+      tell(answer);
+    }
+    if (!answer.ok) table.lookRound();
+  };
+
+  /** The same press again, or one that makes more of it. */
+  const pressAgain = (pressed: Asked, id: string, more: Pressed): Promise<Answer> => {
+    const upgrades =
+      !table.still && racing.upgrades?.(pressed.command, more.command) === true && evidence().mode === "last";
+    presses.set(more.command.seat, { ...pressed, ids: new Set([...pressed.ids, id]), ...(upgrades ? more : {}) });
+    if (upgrades) lookAtRace();
+    return pressed.answered;
+  };
+
+  const press = ({ id, seen, command, reaction }: Request): Promise<Answer> => {
+    const { seat } = command;
+    const at = now();
+    const own: Pressed = { command, at, reaction: reaction ?? at - faceAt, seen };
+    const pressed = presses.get(seat);
+    if (pressed !== undefined) return pressAgain(pressed, id, own);
+    // What the rules would refuse anyway is refused now, not after the race.
+    const reason = sitters[seat] === undefined || table.still ? NOT_NOW : objection(command);
+    if (reason !== null) return Promise.resolve({ ok: false, refusal: reason });
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    presses.set(seat, { ...own, ids: new Set([id]), tell: resolve, answered: promise });
+    lookAtRace();
+    return promise;
+  };
+
+  return {
+    open: () => presses.size > 0,
+    hasPressed: (seat) => presses.has(seat),
+    press,
+    pressAt: (command, at) => press({ id: "", seen: table.seq, command, reaction: at - faceAt }),
+    time(events, seq) {
+      if (events.some(({ kind }) => racing.faces.has(kind))) faceAt = now();
+      if (!events.some(({ kind }) => racing.awards.has(kind))) return;
+      awardAt = now();
+      awardSeq = seq;
+    },
+    hold,
+    goOn(byMs) {
+      faceAt += byMs;
+      awardAt += byMs;
+      for (const [seat, press] of presses) presses.set(seat, { ...press, at: press.at + byMs });
+      lookAtRace();
+    },
+  };
+}

@@ -6,7 +6,8 @@ import { describe, expect, test } from "vitest";
 import { world } from "../testing.ts";
 import type { World } from "../testing.ts";
 import { memoryLog } from "./memory-log.ts";
-import { openTable, resumeTable } from "./table.ts";
+import { resumeTable } from "./resume.ts";
+import { openTable } from "./table.ts";
 import type { Entry, Shown, Sitter, Table, TableSetup } from "./types.ts";
 
 const PERSON: Sitter = { bot: null, junior: false };

@@ -6,7 +6,7 @@ import type { Shown } from "@snorum/table";
 import { RaceSession } from "#lib/race/session.svelte.ts";
 import type { Noted, Playback } from "#lib/race/session.svelte.ts";
 import type { TablePlan } from "#lib/setup/plan.ts";
-import type { Stamp } from "#lib/snap/paint.ts";
+import type { Stamp } from "#lib/race/paint.ts";
 import { IRISH_MATCHES, remember, remembered } from "#lib/storage.ts";
 import type { Line } from "#lib/table/captions.ts";
 import { openOnDevice } from "#lib/table/open.ts";

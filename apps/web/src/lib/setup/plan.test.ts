@@ -1,6 +1,6 @@
 import { snap, snipSnapSnorum } from "@snorum/engine";
 import { expect, test } from "vitest";
-import { planFrom, printPlan, printSeats, parseSeats, seatAt } from "./plan.ts";
+import { damageOf, parseSeats, planFrom, printPlan, printSeats, seatAt } from "./plan.ts";
 
 test("a plan comes out of its address as it went in", () => {
   const plan = planFrom(snipSnapSnorum, new URLSearchParams("s=yFcm"));
@@ -21,6 +21,22 @@ test("seats that are no table of ours are nobody's", () => {
   for (const text of ["", "yf", "yfffffffff", "yfx"]) expect(parseSeats(snipSnapSnorum, text)).toBeNull();
   for (const text of ["y", "yffffff"]) expect(parseSeats(snap, text)).toBeNull();
   expect(parseSeats(snap, "yf")).toHaveLength(2);
+});
+
+test("several people sit round one device where all cards lie open, and at least one", () => {
+  const plan = planFrom(snap, new URLSearchParams("s=fyyk&h=0.0.100.0"));
+  expect(plan.seats.map(({ bot }) => bot)).toEqual(["family", null, null, "child"]);
+  expect(planFrom(snap, new URLSearchParams(printPlan(snap, plan)))).toEqual(plan);
+  expect(parseSeats(snap, "yyyyyy")).toHaveLength(6);
+  expect(parseSeats(snap, "ffk")).toBeNull();
+  for (const text of ["yyf", "fyf", "fff"]) expect(parseSeats(snipSnapSnorum, text)).toBeNull();
+});
+
+test("whoever follows an address that is none of ours is told", () => {
+  const damage = (address: string) => damageOf(snap, new URLSearchParams(address));
+  for (const odd of ["s=ff", "s=yx", "s="]) expect(damage(odd)).toBe("seats");
+  for (const odd of ["r=nonsense", "s=yy&r=nonsense"]) expect(damage(odd)).toBe("rules");
+  for (const good of ["", "s=yf", "s=yyfc", "new=1"]) expect(damage(good)).toBeNull();
 });
 
 test("an address that is damaged falls back to the usual table", () => {

@@ -13,7 +13,7 @@ export const HEAD_START = { step: 50, most: 350 } as const;
 
 export interface PlannedSeat {
   readonly animal: AnimalName;
-  /** Null for the person at this device. */
+  /** Null for a person at this device. */
   readonly bot: Level | null;
   readonly junior: boolean;
   /** Taken off the reactions of this seat, in ms, in games with races. */
@@ -50,11 +50,14 @@ function usualRules(game: AnyGame): Rules {
   return rules.ok ? rules.value : {};
 }
 
-/** `yffc`: you and three bots. */
+/** Whether several people may sit round one device: only where every card that is seen lies open for all, and the table has places for them. */
+export const sharesDevice = ({ id }: AnyGame): boolean => id === "snap";
+
+/** `yffc`: you and three bots; `yyfc`: two people and two bots. */
 export const printSeats = (seats: readonly PlannedSeat[]): string =>
   seats.map(({ bot, junior }) => (junior ? LETTERS[bot ?? "you"].toUpperCase() : LETTERS[bot ?? "you"])).join("");
 
-/** Reads seats; null when it is not a table of ours. */
+/** Reads seats; null when it is not a table of ours: nobody sits there, or somebody whose cards others would see. */
 export function parseSeats(game: AnyGame, text: string, headStarts = ""): PlannedSeat[] | null {
   const { min, table } = game.seats(usualRules(game));
   if (text.length < min || text.length > table) return null;
@@ -71,7 +74,9 @@ export function parseSeats(game: AnyGame, text: string, headStarts = ""): Planne
       headStart: aheadBy(ahead[at] ?? 0),
     });
   }
-  return seats;
+  const people = seats.filter(({ bot }) => bot === null).length;
+  const fits = sharesDevice(game) ? people > 0 : people === 1 && seats[0]?.bot === null;
+  return fits ? seats : null;
 }
 
 const aheadBy = (ms: number): number => (Number.isInteger(ms) && ms >= 0 && ms <= HEAD_START.most ? ms : 0);
@@ -89,6 +94,13 @@ const kept = ({ id }: AnyGame): string => (id === "snip-snap-snorum" ? "plan" : 
 /** Remembers a plan as the one that "play alone" deals next time. */
 export const keepPlan = (game: AnyGame, plan: TablePlan): void =>
   remember(kept(game), { query: printPlan(game, plan) });
+
+/** What of an address is none of ours, its rules or its seats; the plan then has the usual ones. Null where nothing is. */
+export function damageOf(game: AnyGame, query: URLSearchParams): "rules" | "seats" | null {
+  const [code, seats] = [query.get("r"), query.get("s")];
+  if (code !== null && !parseShareCode([game], code).ok) return "rules";
+  return seats !== null && parseSeats(game, seats) === null ? "seats" : null;
+}
 
 /** The plan an address asks for; what it leaves open comes from the last table, or is as usual. */
 export function planFrom(game: AnyGame, query: URLSearchParams): TablePlan {

@@ -25,6 +25,7 @@ const SILENT: ReadonlySet<number> = new Set<number>([SnapEvent.Reached, SnapEven
 const URGENT: ReadonlySet<number> = new Set<number>([
   SnapEvent.PilesWon,
   SnapEvent.PoolsWon,
+  SnapEvent.PoolsLeft,
   SnapEvent.FalseCalled,
   SnapEvent.Out,
   SnapEvent.Stopped,
@@ -57,7 +58,7 @@ export function callText(
 export function lineOf(event: GameEvent, scene: Scene): Omit<Line, "id"> | null {
   const { before, words, nameOf, winner } = scene;
   const name = EVENTS[event.kind];
-  const mine = event.seat === before.viewer;
+  const mine = event.seat >= 0 && event.seat === before.viewer;
   if (name === undefined || (SILENT.has(event.kind) && !(event.kind === SnapEvent.Unlocked && mine))) return null;
   if (event.kind === SnapEvent.Answered && mine) return null;
   const [first = -1] = event.list ?? [];

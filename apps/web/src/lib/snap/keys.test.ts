@@ -1,6 +1,7 @@
 /** The keyboard of the Snap table: one press a key, by its own moment. */
 import { describe, expect, test } from "vitest";
-import { isEcho, onKey } from "./keys.ts";
+import { isEcho } from "#lib/race/keys.ts";
+import { onKey } from "./keys.ts";
 
 function pressed(key: string, more: Partial<KeyboardEvent> = {}): { readonly did: string[]; readonly taken: boolean } {
   const did: string[] = [];
@@ -11,11 +12,13 @@ function pressed(key: string, more: Partial<KeyboardEvent> = {}): { readonly did
   // a key press as far as the map looks at it
   const event = { key, timeStamp: 77, target: null, ...more } as KeyboardEvent;
   const taken = onKey(event, {
-    call: note("call"),
-    pool: note("pool"),
-    turn: note("turn"),
-    choose: note("choose"),
-    hand: note("hand"),
+    play: {
+      call: note("call"),
+      pool: note("pool"),
+      turn: note("turn"),
+      choose: note("choose"),
+      hand: note("hand"),
+    },
     read: note("read"),
     menu: note("menu"),
     help: note("help"),

@@ -1,37 +1,35 @@
 /** The keyboard map of the Snap table. Single keys act only while nobody is writing or choosing in a field. */
 
+import { OPENS, isIn, isTaken } from "#lib/race/keys.ts";
+
 export type Question = "table" | "last" | "piles" | "counts";
 
-/** What a key can do at the table; `at` is the moment of the press. */
-export interface KeyActs {
+/** What a key can do for the one who plays; `at` is the moment of the press. */
+interface PlayActs {
   readonly call: (at: number) => void;
   readonly pool: (at: number) => void;
   readonly turn: () => void;
   /** Animals, or the answers of the calm game: the first is 1. */
   readonly choose: (which: number, at: number) => void;
   readonly hand: (at: number) => void;
+}
+
+/** What a key can do at the table. */
+export interface KeyActs {
+  /** Null where several people share the keyboard: they have keys of their own. */
+  readonly play: PlayActs | null;
   readonly read: (what: Question) => void;
   readonly menu: () => void;
   readonly help: () => void;
 }
 
 const READS: Readonly<Record<string, Question>> = { r: "table", l: "last", p: "piles", c: "counts" };
-/** Where people write or choose, every key is theirs. */
-const WRITING = "input, select, textarea, dialog, summary, [contenteditable]";
-/** What opens something else is opened by Enter only: the space bar is the call, wherever the focus is. */
-const OPENS = "a, [data-own]";
-
-const isIn = (target: EventTarget | null, place: string): boolean =>
-  target instanceof Element && target.closest(place) !== null;
-
-/** Whether letting the space bar go would press the button that has the focus, though the key has called already. */
-export const isEcho = ({ key, target }: KeyboardEvent): boolean => key === " " && !isIn(target, WRITING);
 
 /** Carries out what the key stands for; false when it stands for nothing here. A key held down is one press. */
 export function onKey(event: KeyboardEvent, acts: KeyActs): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
+  if (isTaken(event)) return false;
   const key = event.key.toLowerCase();
-  if (isIn(event.target, WRITING) || (key === "enter" && isIn(event.target, OPENS))) return false;
+  if (key === "enter" && isIn(event.target, OPENS)) return false;
   const known = deedOf(key, event.timeStamp, acts);
   if (known === null) return false;
   if (!event.repeat) known();
@@ -39,13 +37,19 @@ export function onKey(event: KeyboardEvent, acts: KeyActs): boolean {
 }
 
 function deedOf(key: string, at: number, acts: KeyActs): (() => void) | null {
-  if (key === " " || key === "s") return () => acts.call(at);
-  if (key === "d") return () => acts.pool(at);
-  if (key === "enter") return acts.turn;
-  if (key === "g") return () => acts.hand(at);
-  if (key.length === 1 && key >= "1" && key <= "6") return () => acts.choose(Number(key), at);
+  const played = acts.play === null ? null : playOf(key, at, acts.play);
+  if (played !== null) return played;
   if (key === "escape") return acts.menu;
   if (key === "?") return acts.help;
   const question = READS[key];
   return question === undefined ? null : () => acts.read(question);
+}
+
+function playOf(key: string, at: number, play: PlayActs): (() => void) | null {
+  if (key === " " || key === "s") return () => play.call(at);
+  if (key === "d") return () => play.pool(at);
+  if (key === "enter") return play.turn;
+  if (key === "g") return () => play.hand(at);
+  if (key.length === 1 && key >= "1" && key <= "6") return () => play.choose(Number(key), at);
+  return null;
 }

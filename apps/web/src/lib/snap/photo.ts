@@ -60,6 +60,7 @@ export function cardsIn(event: GameEvent, before: SnapView): number {
     case SnapEvent.PilesWon:
       return things.reduce((sum, at) => sum + size(at), -stays);
     case SnapEvent.PoolsWon:
+    case SnapEvent.PoolsLeft:
       return things.reduce((sum, number) => sum + pool(number), 0);
     case SnapEvent.TiePooled:
       return things.reduce((sum, at) => sum + (at >= SNAP_POOL ? pool(at - SNAP_POOL) : size(at)), -stays);
@@ -125,31 +126,4 @@ export function photoOf(
     band: race.band,
     confidence: race.confidence,
   };
-}
-
-/** How far behind the winner a hand was, in ms of what is ranked; 0 where there is none to compare with. */
-export function behind({ lanes, winner }: Pick<Photo, "lanes" | "winner">, seat: Seat): number {
-  const ranked = (at: Seat): number | undefined => {
-    const lane = lanes.find((one) => one.seat === at);
-    return lane === undefined ? undefined : lane.ms - lane.headStart;
-  };
-  const [first, own] = [ranked(winner), ranked(seat)];
-  return first === undefined || own === undefined ? 0 : Math.max(0, own - first);
-}
-
-/** The rule by which a call counted as it did. */
-export function ruleOf(outcome: Outcome, onePile: boolean): string {
-  const rules: Readonly<Record<Outcome, string>> = {
-    won: onePile ? "SNAP-VAR-ONE-1" : "SNAP-CALL-2",
-    heat: "SNAP-VAR-SIMUL",
-    false: onePile ? "SNAP-VAR-ONE-2" : "SNAP-POOL-1",
-    taken: "G7",
-    covered: "G8",
-    turnedOver: "D4",
-    notOwner: "N23",
-    wrongAnimal: "N43",
-    out: "N18",
-    free: "N7",
-  };
-  return rules[outcome];
 }

@@ -1,6 +1,6 @@
 /** A match of Snap on this device: the table, and the play-back of what happens there. A face is never held back. */
-import { NO_CARD, SNAP_POOL, SnapAsk, SnapEvent, command, openMatch, snap } from "@snorum/engine";
-import type { Command, GameEvent, Refusal, SnapView } from "@snorum/engine";
+import { NO_CARD, SNAP_POOL, SnapAsk, SnapEvent, WATCHER, command, openMatch, snap } from "@snorum/engine";
+import type { Command, GameEvent, Refusal, Seat, SnapView, Viewer } from "@snorum/engine";
 import { SNAP } from "@snorum/engine/play-snap";
 import type { SnapWords } from "@snorum/engine/words";
 import type { Outside, RunningClock, Shown, Table, TableSetup } from "@snorum/table";
@@ -14,15 +14,12 @@ import type { Opened, Trouble } from "#lib/table/open.ts";
 import { claimTable } from "#lib/table/outside.ts";
 import { callText, lineOf } from "./captions.ts";
 import type { Scene } from "./captions.ts";
-import { watchPaint } from "./paint.ts";
-import type { Stamp } from "./paint.ts";
-import { photoOf } from "./photo.ts";
-import type { Photo } from "./photo.ts";
-import { verdictOf } from "./verdict.ts";
-import type { Verdict } from "./verdict.ts";
+import { watchPaint } from "#lib/race/paint.ts";
+import type { Stamp } from "#lib/race/paint.ts";
+import { outcomesOf, photoOf } from "./photo.ts";
+import type { Outcome, Photo } from "./photo.ts";
+import type { Verdict, verdictOf } from "./verdict.ts";
 
-/** The seat of the person at this device. */
-const YOU = 0;
 const LINES_KEPT = 40;
 /** The name under which the device remembers which match goes on, and the one by which tabs tell each other. */
 const KEPT = "table-snap";
@@ -60,6 +57,7 @@ export interface Moves {
 const MOVING: ReadonlySet<number> = new Set<number>([
   SnapEvent.PilesWon,
   SnapEvent.PoolsWon,
+  SnapEvent.PoolsLeft,
   SnapEvent.PilePooled,
   SnapEvent.CardPooled,
   SnapEvent.CardsPaid,
@@ -73,7 +71,17 @@ const FACES: ReadonlySet<number> = new Set([SnapEvent.Turned]);
 const JUDGED: ReadonlySet<number> = new Set<number>([SnapEvent.Called, SnapEvent.AnswersShown]);
 
 export class SnapSession {
+  /** The seats of the people at this device; alone, that one is who looks, else nobody in particular does. */
+  readonly here: readonly Seat[];
+  readonly viewer: Viewer;
   view: SnapView = $state.raw() as SnapView;
+  /** What each of the people here may do now. */
+  readonly hands: ReadonlyMap<Seat, SnapView> = $derived.by(() => {
+    const { view } = this;
+    return new Map(this.here.map((seat) => [seat, seat === view.viewer ? view : snap.view(this.match, seat)]));
+  });
+  /** Whose of the people here turn it is to turn a card, or -1. */
+  readonly turner: Seat = $derived.by(() => this.here.find((seat) => this.hands.get(seat)?.mayReach === true) ?? -1);
   private noted: readonly Noted[] = $state.raw([]);
   /** What was said, in the language of the page. */
   readonly lines: readonly Line[] = $derived(
@@ -83,15 +91,19 @@ export class SnapSession {
     }),
   );
   refusal: Refusal | null = $state.raw(null);
+  /** Whose wish was refused. */
+  refused: Seat = $state(-1);
   /** Rises with every refusal, so that the same one twice is noticed twice. */
   refusals: number = $state(0);
   paused: boolean = $state(false);
   /** The last photo finish, and what the last call came to for whoever looks. */
   photo: Photo | null = $state.raw(null);
   verdict: Verdict | null = $state.raw(null);
-  /** Own press, until it is judged. */
-  called: boolean = $state(false);
-  #pressedAt = Number.NEGATIVE_INFINITY;
+  /** Who of the people here has pressed, until that is judged. */
+  called: ReadonlySet<Seat> = $state.raw(new Set());
+  readonly #pressedAt = new Map<Seat, Stamp>();
+  /** What the last call came to for each who called, as long as the verdict is in sight. */
+  outcomes: ReadonlyMap<Seat, Outcome> = $state.raw(new Map());
   /** Who has called in what is being shown, with the word. */
   callers: ReadonlyMap<number, string> = $state.raw(new Map());
   /** What everybody has answered, in the calm game, until the next face. */
@@ -115,6 +127,8 @@ export class SnapSession {
   private readonly words: () => SnapWords;
   private readonly match: Match;
   private readonly paint = watchPaint();
+  /** What makes a verdict of what was judged; null until the page has fetched it. */
+  judge: typeof verdictOf | null = null;
   private readonly queue: Shown[] = [];
   /** Events of the entry on show that are still to be folded. */
   private rest: readonly GameEvent[] = [];
@@ -136,10 +150,13 @@ export class SnapSession {
     if (!match.ok) throw new Error(match.refusal.code);
     this.match = match.value;
     this.best = table.setup.seats.map(() => null);
-    this.view = snap.view(this.match, YOU);
-    const happened = table.shownSince(YOU, 0);
+    this.here = table.setup.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+    this.viewer = this.here.length === 1 ? (this.here[0] ?? WATCHER) : WATCHER;
+    this.view = snap.view(this.match, this.viewer);
+    const happened = table.shownSince(this.viewer, 0);
     if (!fresh) this.retell(happened);
     this.verdict = null;
+    this.outcomes = new Map();
     this.moves = null;
     this.callers = new Map();
     this.ended = this.view.phase === "MatchOver";
@@ -147,7 +164,7 @@ export class SnapSession {
     this.paint.face();
     this.look();
     this.letGo = claimTable(KEPT, () => this.lose());
-    table.watch(YOU, (shown) => this.receive(shown));
+    table.watch(this.viewer, (shown) => this.receive(shown));
     if (fresh) for (const shown of happened) this.receive(shown);
   }
 
@@ -161,20 +178,21 @@ export class SnapSession {
 
   /**
    * A call, by the moment of its press. One is enough until it has been judged, and the second half of a double tap is none: a false
-   * call makes a new picture, and would be paid for twice. Rulings G4, G9, D5.
+   * call makes a new picture, and would be paid for twice. What others press meanwhile is theirs. Rulings G4, G9, D5.
    */
-  async call(word: number, target: number, at: Stamp): Promise<void> {
+  async call(seat: Seat, word: number, target: number, at: Stamp): Promise<void> {
     const pressedAt = performance.now();
-    if (this.called || this.paused || pressedAt - this.#pressedAt < DOUBLE_TAP_MS) return;
-    this.#pressedAt = pressedAt;
+    const before = this.#pressedAt.get(seat) ?? Number.NEGATIVE_INFINITY;
+    if (this.called.has(seat) || this.paused || pressedAt - before < DOUBLE_TAP_MS) return;
+    this.#pressedAt.set(seat, pressedAt);
     const reaction = this.paint.reaction(at);
-    this.called = true;
-    await this.ask(command(SnapAsk.Call, YOU, target, word), reaction);
-    this.called = false;
+    this.called = new Set([...this.called, seat]);
+    await this.ask(command(SnapAsk.Call, seat, target, word), reaction);
+    this.called = new Set([...this.called].filter((one) => one !== seat));
   }
 
-  turn = (): Promise<boolean> => this.calmly(command(SnapAsk.Reach, YOU));
-  answer = (word: number): Promise<boolean> => this.calmly(command(SnapAsk.Answer, YOU, NO_CARD, word));
+  turn = (seat: Seat): Promise<boolean> => this.calmly(command(SnapAsk.Reach, seat));
+  answer = (seat: Seat, word: number): Promise<boolean> => this.calmly(command(SnapAsk.Answer, seat, NO_CARD, word));
 
   pause(): void {
     if (this.paused) return;
@@ -220,6 +238,7 @@ export class SnapSession {
     if (answer.refusal.code === "not-saved" && (await isOvertaken(this))) this.lose();
     else {
       this.refusal = answer.refusal;
+      this.refused = asked.seat;
       this.refusedAt = this.world.now();
       this.refusals += 1;
     }
@@ -293,20 +312,26 @@ export class SnapSession {
     if (!has(shown, JUDGED)) return;
     const won = shown.events.find(({ kind }) => kind === SnapEvent.PilesWon || kind === SnapEvent.PoolsWon);
     this.winner = won?.seat ?? -1;
-    const verdict = verdictOf(
+    const verdict = this.judge?.(
       shown.events,
       before,
       photo,
       (event) => lineOf(event, this.scene(before, this.winner))?.text ?? "",
     );
-    if (verdict === null) return;
+    if (!verdict) return;
     this.verdict = verdict;
+    this.outcomes = outcomesOf(shown.events);
     if (this.away !== null) clearTimeout(this.away);
-    this.away = setTimeout(() => (this.verdict = null), verdict.kind === "wrong" ? VERDICT_WRONG : VERDICT);
+    this.away = setTimeout(() => this.putAway(), verdict.kind === "wrong" ? VERDICT_WRONG : VERDICT);
+  }
+
+  private putAway(): void {
+    this.verdict = null;
+    this.outcomes = new Map();
   }
 
   private clear(): void {
-    this.verdict = null;
+    this.putAway();
     this.answers = null;
     this.callers = new Map();
     this.winner = -1;
@@ -316,7 +341,7 @@ export class SnapSession {
     for (const event of events) {
       const before = this.view;
       snap.evolve(this.match, event);
-      this.view = snap.view(this.match, YOU);
+      this.view = snap.view(this.match, this.viewer);
       this.noted = [...this.noted.slice(1 - LINES_KEPT), { id: this.nextLine++, event, before, winner: this.winner }];
       if (event.kind === SnapEvent.Called)
         this.callers = new Map([
@@ -340,14 +365,14 @@ export class SnapSession {
       past += shown.events.length;
       if (past > told || shown.race !== undefined) this.foldAll(shown);
       else for (const event of shown.events) snap.evolve(this.match, event);
-      this.view = snap.view(this.match, YOU);
+      this.view = snap.view(this.match, this.viewer);
     }
     this.seen = happened.at(-1)?.seq ?? 0;
   }
 
   private look(): void {
-    const yours = ({ key, seat }: RunningClock): boolean => key.startsWith("turn") && seat === YOU;
-    this.limit = this.view.mayReach ? (this.table.clocks().find(yours) ?? null) : null;
+    const yours = ({ key, seat }: RunningClock): boolean => key.startsWith("turn") && seat === this.turner;
+    this.limit = this.turner >= 0 ? (this.table.clocks().find(yours) ?? null) : null;
   }
 
   /** The tops that are about to be won. */

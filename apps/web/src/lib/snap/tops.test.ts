@@ -1,21 +1,7 @@
-/** Who sits where, and which two cards somebody may have taken for equal. */
+/** Which two cards somebody may have taken for equal. */
 import { describe, expect, test } from "vitest";
-import { nearestPair, othersOf, placeOf } from "./tops.ts";
+import { nearestPair } from "./tops.ts";
 import { card, picture } from "./testing.ts";
-
-describe("seats", () => {
-  test("the others follow from the viewer's left", () => {
-    expect(othersOf({ seats: 4, viewer: 0 })).toEqual([1, 2, 3]);
-    expect(othersOf({ seats: 4, viewer: 2 })).toEqual([3, 0, 1]);
-  });
-  test("on the round table the first sits left, the last right, and none lies on another", () => {
-    for (const others of [1, 2, 3, 4, 5]) {
-      const places = Array.from({ length: others }, (_, at) => placeOf(at, others).join());
-      expect(new Set(places).size).toBe(others);
-    }
-    expect(placeOf(0, 3)[0]).toBeLessThan(placeOf(2, 3)[0]);
-  });
-});
 
 describe("the two cards nearest to a match, after a false call (SNAP-POOL-1, SNAP-MATCH-1)", () => {
   test("a six upside down is a nine", () => {

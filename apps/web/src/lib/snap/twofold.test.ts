@@ -6,30 +6,27 @@ const grab = { how: "grab" } as const;
 
 describe("calls of two deeds (SNAP-VAR-GRAB, SNAP-VAR-SLAP)", () => {
   test("a plain call or a plain slap is complete by itself", () => {
-    expect(after(null, "call", 7, { how: "call" })).toEqual({ complete: true, armed: null });
+    expect(after(null, "call", 300, 7, { how: "call" })).toEqual({ armed: null, press: 300 });
     expect(needsBoth({ how: "slap" })).toBe(false);
   });
-  test("the later of the two completes the call, whichever it is (N36, N38)", () => {
-    const called = after(null, "call", 7, grab);
-    expect(called.complete).toBe(false);
-    expect(after(called.armed, "hand", 7, grab).complete).toBe(true);
-    const grabbed = after(null, "hand", 7, grab);
-    expect(after(grabbed.armed, "call", 7, grab).complete).toBe(true);
+  test("both are needed, in either order, and the moment of the hand counts (N36, N38)", () => {
+    const called = after(null, "call", 300, 7, grab);
+    expect(called.press).toBeNull();
+    expect(after(called.armed, "hand", 450, 7, grab).press).toBe(450);
+    const grabbed = after(null, "hand", 300, 7, grab);
+    expect(grabbed.press).toBeNull();
+    expect(after(grabbed.armed, "call", 450, 7, { how: "slap-and-call" }).press).toBe(300);
   });
-  test("a grab without a call is nothing, however often (D32)", () => {
-    let armed = after(null, "hand", 7, grab);
-    for (let times = 0; times < 3; times++) {
-      expect(armed.complete).toBe(false);
-      armed = after(armed.armed, "hand", 7, grab);
+  test("a grab without a call is nothing, however often; the first touch counts (D32, N40)", () => {
+    let done = after(null, "hand", 300, 7, grab);
+    for (let at = 400; at < 700; at += 100) {
+      done = after(done.armed, "hand", at, 7, grab);
+      expect(done.press).toBeNull();
     }
-    expect(armed.complete).toBe(false);
-  });
-  test("the same deed twice is one deed", () => {
-    const called = after(null, "call", 7, grab);
-    expect(after(called.armed, "call", 7, grab).complete).toBe(false);
+    expect(after(done.armed, "call", 800, 7, grab).press).toBe(300);
   });
   test("a new picture begins anew", () => {
-    const called = after(null, "call", 7, grab);
-    expect(after(called.armed, "hand", 8, grab).complete).toBe(false);
+    const called = after(null, "call", 300, 7, grab);
+    expect(after(called.armed, "hand", 900, 8, grab).press).toBeNull();
   });
 });

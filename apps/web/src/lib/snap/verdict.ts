@@ -1,7 +1,8 @@
 /** What a call has come to, for whoever looks: won, late, wrong or unlucky look and read differently. */
 import { SnapCall, SnapEvent } from "@snorum/engine";
 import type { CardId, GameEvent, Seat, SnapView } from "@snorum/engine";
-import { behind, cardsIn, equalIn, outcomesOf } from "./photo.ts";
+import { behind } from "./photo-look.ts";
+import { cardsIn, equalIn, outcomesOf } from "./photo.ts";
 import type { Outcome, Photo } from "./photo.ts";
 import { nearestPair } from "./tops.ts";
 
@@ -21,7 +22,8 @@ export interface Verdict {
   readonly text: string;
 }
 
-const kindOf = (outcome: Outcome): Verdict["kind"] => {
+/** How an outcome looks. */
+export const looksLike = (outcome: Outcome): Verdict["kind"] => {
   if (outcome === "won" || outcome === "heat") return outcome;
   if (outcome === "taken") return "late";
   return outcome === "false" ? "wrong" : "unlucky";
@@ -59,7 +61,7 @@ export function verdictOf(
   const seat = outcomes.has(before.viewer) ? before.viewer : (of("won") ?? of("heat") ?? of("false") ?? seats[0]);
   const outcome = seat === undefined ? undefined : outcomes.get(seat);
   if (seat === undefined || outcome === undefined) return null;
-  const kind = kindOf(outcome);
+  const kind = looksLike(outcome);
   const about = (event: GameEvent): boolean => event.seat === seat || event.kind === SnapEvent.TiePooled;
   const told = events.filter((event) => about(event) && TELLING[kind].includes(event.kind));
   const dead = events.find((event) => event.kind === SnapEvent.DeadHeat);

@@ -1,6 +1,6 @@
 /** Opening the table of this device: going on with the match that is kept here, or dealing a new one. */
 import type { Playable } from "@snorum/engine/tips";
-import { openTable, resumeTable } from "@snorum/table";
+import { openTable } from "@snorum/table";
 import type { Outside, Table } from "@snorum/table";
 import type { TablePlan } from "#lib/setup/plan.ts";
 import { waitingNight } from "#lib/waiting.ts";
@@ -40,6 +40,8 @@ export async function openOnDevice<V>({ playable, store, kept, plan, keep }: Wis
   const world = browserWorld(log, 1, playable);
   let trouble: Trouble = log.lasting ? null : "not-lasting";
   if (kept !== "") {
+    // Only a match that goes on needs what reads a log.
+    const { resumeTable } = await import("@snorum/table/resume");
     const table = await resumeTable<V>(kept, world);
     if (table.ok) return { table: table.value, world, trouble, fresh: false };
     if (table.refusal.code !== "no-log") {

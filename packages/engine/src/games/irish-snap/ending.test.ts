@@ -183,6 +183,23 @@ describe("several games", () => {
     });
   });
 
+  test("each deal begins afresh: nobody waits, a false slap is free again, and no card has been seen (I44, D50, I16)", () => {
+    const rules = "deals=2, falseSlap=first-free";
+    const locked = slap(table(rules, "anna: 8D | ben: - | carla: 3C"), "anna").table;
+    expect(locked.match.locks[0]).toBe(1);
+    const ended = lay(locked).table;
+    expect(irishSnap.view(ended.match, 0)).toMatchObject({ phase: "RoundOver", locks: [false, false, false] });
+    const pack = irishSnap.pack(ended.match.rules);
+    const again = carryOut(next(ended).table, command(Ask.Deal, -1, -1, -1, pack)).table;
+    expect(irishSnap.view(again.match, 0)).toMatchObject({ free: [true, true, true], out: [false, false, false] });
+    expect(
+      irishSnap
+        .conceal(again.match, 0)
+        .stocks.flat()
+        .every((card) => card < 0),
+    ).toBe(true);
+  });
+
   test("of several losers the first clockwise after the dealer deals (D52)", () => {
     const level = table("timed, deals=2", "anna: 8D 2C | ben: 9D 3C | carla: 3D", "9C", "4");
     const stopped = ask({ ...level, match: { ...level.match, dealer: 0 } }, "TimeUp");

@@ -176,7 +176,7 @@ function handOff(match: Irish, seat: Seat): void {
 /** The pile is turned over whole, so that its first card comes first, and goes under the stock. Rules IRISH-SLAP-2, I33. */
 function under(match: Irish, seat: Seat, cards: readonly CardId[]): void {
   match.stocks[seat] = [...cards.toReversed(), ...stock(match, seat)];
-  if (match.duty === seat && cards.length > 0) match.duty = -1;
+  if (match.duty === seat) match.duty = -1;
 }
 
 /** Rule IRISH-VAR-CALM. */

@@ -16,5 +16,5 @@ export function take(match: Irish, out: GameEvent[], seat: Seat, why: number): v
 
 /** Where nobody counted aloud, the word that was due is told when the pile is taken. Ruling I39. */
 function showCount(match: Irish, out: GameEvent[]): void {
-  if (silent(match) && match.layer >= 0) happen(match, out, event(Event.CountShown, TABLE, NO_CARD, match.word));
+  if (silent(match)) happen(match, out, event(Event.CountShown, TABLE, NO_CARD, match.word));
 }

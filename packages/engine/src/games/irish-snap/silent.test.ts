@@ -121,6 +121,16 @@ describe("silent counting", () => {
     expect(ask(waits, "CloseWindow").lines).toEqual(["time is over", "places 1 2 2", "won: anna"]);
   });
 
+  test("when the game is over the cards are counted openly (D42)", () => {
+    const over = ask(ask(quiet(THREE, ", end=timed"), "TimeUp").table, "CloseWindow").table;
+    expect(irishSnap.view(over.match, 1)).toMatchObject({
+      phase: "MatchOver",
+      pile: 3,
+      stocks: [1, 2, 2],
+      word: NO_WORD,
+    });
+  });
+
   test("a card-less word is not heard either (I17, IRISH-VAR-SILENT)", () => {
     const end = table("words=silent, end=to-the-end", "anna: - | ben: 3C 3D | carla: 4C 6D", "9C 8S", "7");
     const spoken = lay(end);

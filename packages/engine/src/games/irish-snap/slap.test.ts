@@ -193,6 +193,15 @@ describe("which picture was meant", () => {
     expect(next(after)).toBe("carla A");
   });
 
+  test("a seat with a head start may stand before the early hand, and is void all the same (D45)", () => {
+    expect(race(open(), "anna 110, carla 40, dan 250").lines.slice(3)).toEqual([
+      "anna is excused: settled",
+      "carla was wrong",
+      "dan is excused: settled",
+      "carla takes 3: falseSlap",
+    ]);
+  });
+
   test("a hand for a trigger that was just covered is void: early, or up to 400 ms after; later it is false (G8, D3, D46)", () => {
     const covered = lay(open()).table;
     for (const ms of [0, 99, 100, 399])
@@ -267,6 +276,12 @@ describe("how the referee listens", () => {
     expect(mode(open(), [1, 300], [2, 99])).toBe("first");
     expect(mode(open("falseSlap=first-free"), [1, 300], [2, 99])).toBe("last");
     expect(mode(lay(table("", "anna: AD 2C | ben: 3C | carla: 4C")).table, [1, 99])).toBe("last");
+    const covering = lay(table("", "anna: 8D | ben: 9H 3D | carla: 4C 6D", "9C", "7"), 2).table;
+    expect(mode(covering, [1, 99])).toBe("last");
+    expect(race(covering, "ben 99, carla 300").lines.slice(2)).toEqual([
+      "ben is excused: covered",
+      "nobody slapped in time",
+    ]);
   });
 
   test("both hands may follow one, and nothing else follows anything (I30)", () => {

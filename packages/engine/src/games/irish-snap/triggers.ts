@@ -52,9 +52,7 @@ export const needsBoth = (match: Irish): boolean => match.rules.hands === "both"
  * nobody learns from the waiting whether there was something to slap. Rulings I35, D41.
  */
 export const pending = (match: Irish): boolean =>
-  match.phase === Phase.Lot ||
-  match.phase === Phase.Answer ||
-  (match.windowOpen && (silent(match) || triggers(match) > 0));
+  match.phase === Phase.Answer || (match.windowOpen && (silent(match) || triggers(match) > 0));
 
 /** Cards in the pile as it lay before the newest face. */
 export const cardsBefore = (match: Irish): number => match.pile.length - (match.layer >= 0 && !match.wordOnly ? 1 : 0);

@@ -1,0 +1,57 @@
+/** Several people at one device: what set-up says about who sits where, and whose keys are whose on one keyboard. */
+import type { Lang } from "#lib/path.ts";
+
+/** One person's keys, by what is printed on them. */
+export interface SeatKeys {
+  readonly call: string;
+  readonly turn: string;
+  readonly pool: string;
+  /** The hand that slaps or grabs; in the calm game the answer "different". */
+  readonly hand: string;
+}
+
+/** The first sits at the left, the second at the right, the others between. No Y and no Z: keyboards of our languages swap them. */
+export const SEAT_KEYS: readonly SeatKeys[] = [
+  { call: "a", turn: "q", pool: "w", hand: "1" },
+  { call: "k", turn: "i", pool: "o", hand: "9" },
+  { call: "f", turn: "t", pool: "g", hand: "5" },
+  { call: "m", turn: "n", pool: "j", hand: "7" },
+  { call: "x", turn: "d", pool: "s", hand: "3" },
+  { call: "b", turn: "v", pool: "h", hand: "6" },
+];
+
+const en = {
+  here: "plays here",
+  title: "Who sits where",
+  who: (name: string) => `Who plays ${name}`,
+  sum: (people: number, bots: number) =>
+    `${people === 1 ? "you" : `${people} of you`}${bots === 0 ? "" : bots === 1 ? ", 1 bot" : `, ${bots} bots`}`,
+  why: "Several of you can play at this screen: each has a key of their own at the edge of the table, or keys of their own on the keyboard.",
+  keys: (call: string, turn: string, pool: string) => `${call} calls, ${turn} turns a card, ${pool} calls a pool`,
+  bad: "These seats are not a table of ours. Here is the usual one.",
+};
+type SeatWords = typeof en;
+
+const de: SeatWords = {
+  here: "spielt hier",
+  title: "Wer sitzt wo",
+  who: (name) => `Wer spielt ${name}`,
+  sum: (people, bots) =>
+    `${people === 1 ? "du" : `${people} Leute`}${bots === 0 ? "" : bots === 1 ? ", 1 Bot" : `, ${bots} Bots`}`,
+  why: "Ihr könnt zu mehreren an diesem Bildschirm spielen: Alle haben eine eigene Taste am Rand des Tisches oder eigene Tasten auf der Tastatur.",
+  keys: (call, turn, pool) => `${call} ruft, ${turn} deckt auf, ${pool} ruft einen Pool`,
+  bad: "Diese Plätze gibt es bei uns nicht. Hier ist der übliche Tisch.",
+};
+
+const es: SeatWords = {
+  here: "juega aquí",
+  title: "Quién se sienta dónde",
+  who: (name) => `Quién juega con ${name}`,
+  sum: (people, bots) =>
+    `${people === 1 ? "tú" : `${people} personas`}${bots === 0 ? "" : bots === 1 ? ", 1 bot" : `, ${bots} bots`}`,
+  why: "Podéis jugar varios en esta pantalla: cada uno tiene su tecla en el borde de la mesa, o sus propias teclas en el teclado.",
+  keys: (call, turn, pool) => `${call} canta, ${turn} levanta carta, ${pool} canta un pozo`,
+  bad: "Esos asientos no son de una mesa nuestra. Esta es la de siempre.",
+};
+
+export const SEAT_WORDS: Readonly<Record<Lang, SeatWords>> = { en, de, es };

@@ -1,0 +1,20 @@
+/** What a table's rules mean for its keys. */
+import type { SnapRules } from "@snorum/engine";
+
+export interface Kind {
+  /** A pile each, not one in the middle. */
+  readonly own: boolean;
+  readonly calm: boolean;
+  /** An animal is called. */
+  readonly animals: boolean;
+  /** Pools have a call of their own. */
+  readonly pools: boolean;
+  /** The call is a slap and nothing else. */
+  readonly slap: boolean;
+}
+
+export function kindOf({ piles, race, animals, words, how }: SnapRules): Kind {
+  const own = piles === "own";
+  const calm = race === "calm";
+  return { own, calm, animals: animals !== "off", pools: own && !calm && words === "two", slap: how === "slap" };
+}

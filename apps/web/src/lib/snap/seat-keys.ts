@@ -1,0 +1,67 @@
+/** Several people at one keyboard: keys of their own for each, side by side where a hand lies. Questions and the menu keep theirs. */
+import { SnapAnswer } from "@snorum/engine";
+import { SEAT_KEYS } from "#lib/setup/seating.ts";
+import type { SeatKeys } from "#lib/setup/seating.ts";
+import type { Caller } from "./caller.svelte.ts";
+import type { SnapSession } from "./session.svelte.ts";
+import { needsBoth } from "./twofold.ts";
+import type { SnapTexts } from "./words.ts";
+
+type Deed = keyof SeatKeys;
+
+/** What a person at this table does by a key, in the order of the list of keys. Animals have keys on the screen only. */
+function deedsOf({ kind }: Caller, { view }: SnapSession): readonly Deed[] {
+  const call: Deed[] = kind.animals ? [] : ["call"];
+  const turn: Deed[] = view.rules.turning === "by-hand" ? ["turn"] : [];
+  const pool: Deed[] = kind.pools || (kind.calm && kind.own && view.rules.words === "two") ? ["pool"] : [];
+  const hand: Deed[] = kind.calm || needsBoth(view.rules) ? ["hand"] : [];
+  return [...call, ...turn, ...pool, ...hand];
+}
+
+/** The keys of the person at `place` among those who share the keyboard; those that do something at this table. */
+export function keysOf(place: number, caller: Caller, session: SnapSession): Partial<SeatKeys> {
+  const keys = SEAT_KEYS[place];
+  return keys === undefined ? {} : Object.fromEntries(deedsOf(caller, session).map((deed) => [deed, keys[deed]]));
+}
+
+/** Carries out what a key stands for, for whomever it belongs to; false where it is nobody's. A key held down is one press. */
+export function onSeatKey(
+  { key, timeStamp, repeat }: Pick<KeyboardEvent, "key" | "timeStamp" | "repeat">,
+  callers: readonly Caller[],
+  session: SnapSession,
+): boolean {
+  for (const [place, caller] of callers.entries()) {
+    const keys = keysOf(place, caller, session);
+    const deed = (["call", "turn", "pool", "hand"] as const).find((one) => keys[one] === key.toLowerCase());
+    if (deed === undefined) continue;
+    if (repeat) return true;
+    if (caller.kind.calm && deed !== "turn")
+      caller.answer({ call: SnapAnswer.snap, pool: SnapAnswer.pool, hand: SnapAnswer.different }[deed]);
+    else caller.keys[deed](timeStamp);
+    return true;
+  }
+  return false;
+}
+
+/** Each person's keys with what they do, and the keys that are for all. */
+export function sharedKeys(
+  callers: readonly Caller[],
+  session: SnapSession,
+  { game, shell }: SnapTexts,
+): readonly (readonly string[])[] {
+  const { how } = session.view.rules;
+  const rows = callers.map((caller, place) => {
+    const keys = Object.entries(keysOf(place, caller, session));
+    const { calm, slap } = caller.kind;
+    const said: Readonly<Record<string, string>> = {
+      call: calm ? game.answers.snap : slap ? game.keys.slap : game.calls.snap,
+      turn: game.keys.turn,
+      pool: calm ? game.answers.pool : game.calls.pool,
+      hand: calm ? game.answers.different : how === "grab" ? game.keys.grab : game.keys.slap,
+    };
+    const what = keys.map(([deed]) => said[deed] ?? "").join(" · ");
+    return [keys.map(([, key]) => key.toUpperCase()).join(" "), `${session.nameOf(caller.seat)}: ${what}`];
+  });
+  const forAll = new Set(["R", "L", "P", "C", "Esc", "?"]);
+  return [...rows.filter(([keys]) => keys !== ""), ...shell.keyList.filter(([key = ""]) => forAll.has(key))];
+}
