@@ -3,7 +3,7 @@ export const LANGS = ["en", "de", "es"] as const;
 export type Lang = (typeof LANGS)[number];
 
 /** Games that can be played here today. */
-export const GAMES = ["snip-snap-snorum", "snap"] as const;
+export const GAMES = ["snip-snap-snorum", "snap", "irish-snap"] as const;
 export type Game = (typeof GAMES)[number];
 
 /** The words that paths are made of. */

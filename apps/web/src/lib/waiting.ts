@@ -1,4 +1,5 @@
 /** The match that waits on this device, as far as pages without a table need to know it. */
+import type { Game } from "./path.ts";
 import { remember, remembered } from "./storage.ts";
 
 const NAME = "table";
@@ -30,9 +31,14 @@ export function waitingRound(): number {
   return id !== "" && begun && !over ? round : 0;
 }
 
-const SNAP = "begun-snap";
+const begunAs = (game: Game): string => `begun-${game}`;
 
-/** Whether a match of Snap is under way on this device. */
-export const snapWaits = (): boolean => remembered(SNAP)["begun"] === true;
+/** Whether a match of a game with races is under way on this device. */
+export const raceWaits = (game: Game): boolean => remembered(begunAs(game))["begun"] === true;
 
-export const keepSnap = (begun: boolean): void => remember(SNAP, { begun });
+export const keepRace = (game: Game, begun: boolean): void => remember(begunAs(game), { begun });
+
+/** See `raceWaits`. */
+export const snapWaits = (): boolean => raceWaits("snap");
+/** See `keepRace`. */
+export const keepSnap = (begun: boolean): void => keepRace("snap", begun);

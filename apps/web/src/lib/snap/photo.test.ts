@@ -1,7 +1,8 @@
 /** The photo finish says who was first, how sure that is, and what came of every call. */
 import { NO_CARD, SNAP_POOL, SnapEvent, SnapExcuse, TABLE, event } from "@snorum/engine";
 import { describe, expect, test } from "vitest";
-import { behind, paceOf, ruleOf, ticksOf, widthOf } from "./photo-look.ts";
+import { paceOf, ticksOf, widthOf } from "#lib/race/finish.ts";
+import { behind, ruleOf } from "./photo-look.ts";
 import { cardsIn, equalIn, outcomesOf, photoOf } from "./photo.ts";
 import { card, picture } from "./testing.ts";
 
@@ -20,6 +21,7 @@ const race = (...rows: ReturnType<typeof row>[]) => ({
   missing: [],
   confidence: 0.99,
   forced: false,
+  mode: "first" as const,
 });
 const before = picture(["7D*3", "9S*2", "7C*4", ""], { pools: [{ number: 1, top: card("KS"), under: -1, cards: 5 }] });
 const won = [
@@ -73,8 +75,8 @@ describe("the picture of a race", () => {
     expect(photoOf({ seq: 9, events: won }, before)).toBeNull();
   });
   test("the picture is 800 ms wide, and wider where somebody was slower", () => {
-    expect(widthOf({ lanes: [] })).toBe(800);
-    expect(photo && widthOf({ lanes: photo.lanes.map((lane) => ({ ...lane, ms: 1100 })) })).toBe(1600);
+    expect(widthOf([])).toBe(800);
+    expect(photo && widthOf(photo.lanes.map((lane) => ({ ...lane, ms: 1100 })))).toBe(1600);
     expect(ticksOf(800)).toEqual([0, 200, 400, 600, 800]);
   });
 });

@@ -7,7 +7,7 @@ const de = {
   back: "Zurück",
   skip: "Zum Inhalt",
   places: { all: "Hauptseiten", play: "Spielen", rules: "Regeln", settings: "Einstellungen" },
-  games: { "snip-snap-snorum": "Snip Snap Snorum", snap: "Schnipp-Schnapp" },
+  games: { "snip-snap-snorum": "Snip Snap Snorum", snap: "Schnipp-Schnapp", "irish-snap": "Irish Snap" },
   seats: {
     otter: "Otter",
     fox: "Fuchs",

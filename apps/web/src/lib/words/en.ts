@@ -5,7 +5,7 @@ const en = {
   back: "Back",
   skip: "Skip to the page",
   places: { all: "Main", play: "Play", rules: "Rules", settings: "Settings" },
-  games: { "snip-snap-snorum": "Snip Snap Snorum", snap: "Snap" },
+  games: { "snip-snap-snorum": "Snip Snap Snorum", snap: "Snap", "irish-snap": "Irish Snap" },
   seats: {
     otter: "Otter",
     fox: "Fox",

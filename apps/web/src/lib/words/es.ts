@@ -7,7 +7,7 @@ const es = {
   back: "Atrás",
   skip: "Ir al contenido",
   places: { all: "Principal", play: "Jugar", rules: "Reglas", settings: "Ajustes" },
-  games: { "snip-snap-snorum": "Snip Snap Snorum", snap: "Snap" },
+  games: { "snip-snap-snorum": "Snip Snap Snorum", snap: "Snap", "irish-snap": "Irish Snap" },
   seats: {
     otter: "Nutria",
     fox: "Zorro",
