@@ -9,4 +9,5 @@ export { windOn } from "./table/clocks.ts";
 export type { Clock } from "./table/clocks.ts";
 export { evidenceOf, verdictCommand } from "./table/race.ts";
 export type { Pressed, Race } from "./table/race.ts";
+export { virtualClock } from "./table/virtual-clock.ts";
 export { readLog } from "./record/read-log.ts";

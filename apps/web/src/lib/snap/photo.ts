@@ -60,6 +60,7 @@ export function cardsIn(event: GameEvent, before: SnapView): number {
     case SnapEvent.PilesWon:
       return things.reduce((sum, at) => sum + size(at), -stays);
     case SnapEvent.PoolsWon:
+    case SnapEvent.PoolsLeft:
       return things.reduce((sum, number) => sum + pool(number), 0);
     case SnapEvent.TiePooled:
       return things.reduce((sum, at) => sum + (at >= SNAP_POOL ? pool(at - SNAP_POOL) : size(at)), -stays);

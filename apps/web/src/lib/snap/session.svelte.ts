@@ -57,6 +57,7 @@ export interface Moves {
 const MOVING: ReadonlySet<number> = new Set<number>([
   SnapEvent.PilesWon,
   SnapEvent.PoolsWon,
+  SnapEvent.PoolsLeft,
   SnapEvent.PilePooled,
   SnapEvent.CardPooled,
   SnapEvent.CardsPaid,

@@ -24,8 +24,20 @@ export function whoIsLeft(match: Snap, out: GameEvent[], shared: readonly Seat[]
   }
   const [winner = 0] = holders;
   const pools = match.pools.map(({ number }) => number);
-  if (pools.length > 0) happen(match, out, event(Event.PoolsWon, winner, NO_CARD, 0, 0, pools));
+  if (pools.length > 0) happen(match, out, event(Event.PoolsLeft, winner, NO_CARD, 0, 0, pools));
   endMatch(match, out, holders);
+}
+
+/**
+ * The one pile has been won, perhaps but for a card that fell too late: whoever has no stock is out, save the one who laid that card,
+ * with which a new pile begins. Rulings N33, D4.
+ */
+export function lastChancesEnd(match: Snap, out: GameEvent[]): void {
+  const begun = pile(match, 0).length > 0;
+  for (const seat of seatsIn(match)) {
+    if (cardsOf(match, seat) === 0 && !(begun && seat === match.turner)) happen(match, out, event(Event.Out, seat));
+  }
+  if (seatsIn(match).length === 1) endMatch(match, out, seatsIn(match));
 }
 
 /** Most cards win; equal cards share. Rulings N25, N26. */
