@@ -5,6 +5,6 @@ if (!["engine", "bots", "races"].includes(what) || flags.some((flag) => flag !==
   console.error("Say what to measure: npm run bench -- engine|bots|races [--quick]");
   process.exit(2);
 }
-if (what === "engine") (await import("./engine.mjs")).measureEngine(quick);
+if (what === "engine") await (await import("./engine.mjs")).measureEngine(quick);
 else if (what === "races") (await import("./races.mjs")).measureRaces(quick);
 else (await import("./bots.mjs")).measureBots(quick);

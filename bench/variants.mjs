@@ -4,6 +4,7 @@
  * The game: four seats, 52 cards, no words. Eldest hand leads; a lead is a card drawn from the hand, all equally likely; then
  * the first seat clockwise that holds the rank lays one, round and round; the fourth card leads; an empty hand wins.
  */
+import { Ask, command, completeRules, openMatch, snipSnapSnorum as game } from "@snorum/engine";
 
 let state = 0x9e37_79b9 | 0;
 const below = (n) => {
@@ -110,8 +111,7 @@ async function boardgameio() {
 }
 
 /** Our engine with all its rules: house rules in force, passes as events, refusals. The log of each round is kept to its end. */
-async function engine({ legal = false } = {}) {
-  const { Ask, command, completeRules, openMatch, snipSnapSnorum: game } = await import("@snorum/engine");
+function engine({ legal = false } = {}) {
   const rules = completeRules(game, { chants: "silent", session: "agreement" }).value;
   const match = openMatch(
     game,
@@ -160,8 +160,8 @@ function anyCard({ hands, sizes }, seat) {
   }
 }
 
-function fitting({ hands, run }, seat) {
-  const rank = run[0] >> 2;
+function fitting({ hands, laidCards, laid }, seat) {
+  const rank = laidCards[laid - 1] >> 2;
   const mask = hands[seat * 13 + rank];
   return rank * 4 + 31 - Math.clz32(mask & -mask);
 }

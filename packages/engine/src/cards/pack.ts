@@ -23,18 +23,17 @@ export function packOf(size: PackSize): readonly CardId[] {
 /** Whether `order` holds exactly the cards of `pack`, each once. Two masks of 32 bits, as it is asked at every deal. */
 export function isShuffleOf(pack: readonly CardId[], order: readonly CardId[]): boolean {
   if (order.length !== pack.length) return false;
+  // A bit for every card, turned over by each card of both: all are back only if every card of the pack was in the order, once.
   let low = 0;
   let high = 0;
-  for (const card of pack) {
-    if (card < 32) low |= 1 << card;
-    else high |= 1 << (card - 32);
-  }
-  for (const card of order) {
+  for (let at = 0; at < pack.length; at++) {
+    const mine = pack[at] ?? 0;
+    const card = order[at] ?? 0;
     if (!Number.isInteger(card) || card < 0 || card >= RANKS * SUITS + JOKERS.length) return false;
-    const bit = 1 << (card & 31);
-    if (((card < 32 ? low : high) & bit) === 0) return false;
-    if (card < 32) low &= ~bit;
-    else high &= ~bit;
+    if (mine < 32) low ^= 1 << mine;
+    else high ^= 1 << mine;
+    if (card < 32) low ^= 1 << card;
+    else high ^= 1 << card;
   }
-  return true;
+  return low === 0 && high === 0;
 }

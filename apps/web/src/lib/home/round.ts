@@ -1,6 +1,7 @@
 /** The little round on the poster: the engine, a fixed deal, and two bots who take what the rules offer. */
 import {
   Ask,
+  Event,
   NO_CARD,
   TABLE,
   Word,
@@ -22,7 +23,8 @@ const HANDS = [
 ] as const;
 
 export interface Answer {
-  readonly events: readonly GameEvent[];
+  /** The word that was said and is not the right one, or -1. */
+  readonly wrongWord: number;
   readonly refusal: Refusal | null;
 }
 
@@ -51,7 +53,8 @@ export function newRound(): Round {
   const perform = (asked: Command): Answer => {
     const events: GameEvent[] = [];
     const refusal = snipSnapSnorum.perform(state, asked, events);
-    return { events, refusal };
+    const mistaken = events.find((event) => event.kind === Event.Mischanted);
+    return { wrongWord: mistaken?.word ?? Word.none, refusal };
   };
   const view = () => snipSnapSnorum.view(state, YOU);
 

@@ -34,7 +34,7 @@ function autoLay(match: Snip, seat: Seat, out: GameEvent[]): Refusal | null {
 
 /** The rank held most; equal: the lowest rank, then spades, hearts, diamonds, clubs. In the Jig the lowest card of the longest run. Ruling D18. */
 function mostHeld(match: Snip, seat: Seat): CardId {
-  if (match.rules.jig !== "off") return startOfLongestRun(match, seat);
+  if (!match.byRank) return startOfLongestRun(match, seat);
   let best = 0;
   for (let rank = 1; rank < RANKS; rank++) {
     if (countSuits(held(match, seat, rank)) > countSuits(held(match, seat, best))) best = rank;

@@ -2,12 +2,12 @@
 import { NO_CARD, event } from "../../kernel/event.ts";
 import type { CardId, Command, GameEvent, Seat } from "../../kernel/event.ts";
 import type { Refusal } from "../../kernel/refusal.ts";
-import { RANKS, SUITS, rankOf } from "../../cards/card.ts";
+import { rankOf } from "../../cards/card.ts";
 import { Event, Word, no } from "./events.ts";
 import { happen } from "./happen.ts";
 import { goOn, lay, passOn, wordOwed } from "./play.ts";
 import { fineChant } from "./scoring.ts";
-import { Phase, Place, lastCard } from "./state.ts";
+import { Phase, Place, lastCard, runCards } from "./state.ts";
 import type { Snip } from "./state.ts";
 import { mayLeadRhyme } from "./words-due.ts";
 
@@ -48,7 +48,7 @@ export function chant(match: Snip, command: Command, out: GameEvent[]): Refusal 
   const { seat, word } = command;
   if (!isWord(word)) return NO_SUCH_WORD;
   if (word === Word.lead && mayLeadRhyme(match, seat)) {
-    happen(match, out, event(Event.Chanted, seat, match.run[0], Word.lead));
+    happen(match, out, event(Event.Chanted, seat, runCards(match)[0], Word.lead));
     return null;
   }
   if (wordOwed(match) === Word.none) return NO_WORD_DUE;
@@ -138,17 +138,14 @@ function fine(match: Snip, out: GameEvent[], seat: Seat, card: CardId, heldUp: b
 
 /** The card that the seat laid last in an earlier, completed run, or -1. Rules SSS-CHANT-2, S13, D20. */
 function penaltyCard(match: Snip, seat: Seat): CardId {
-  let found: CardId = NO_CARD;
-  for (let card = 0; card < RANKS * SUITS; card++) {
-    if (match.laidBy[card] !== seat || match.places[card] !== Place.Completed || isOfRun(match, card)) continue;
-    if (found === NO_CARD || (match.laidAt[card] ?? 0) > (match.laidAt[found] ?? 0)) found = card;
+  for (let at = match.laid - 1; at >= 0; at--) {
+    const card = match.laidCards[at] ?? NO_CARD;
+    if (match.laidSeats[at] === seat && match.places[card] === Place.Laid && !isOfRun(match, card)) return card;
   }
-  return found;
+  return NO_CARD;
 }
 
 /** Whether the card belongs to what is on the table: to its rank, or in the Jig to the very run. */
 function isOfRun(match: Snip, card: CardId): boolean {
-  if (match.rules.jig === "off") return rankOf(card) === rankOf(lastCard(match));
-  for (let at = 0; at < match.runLength; at++) if (match.run[at] === card) return true;
-  return false;
+  return match.byRank ? rankOf(card) === rankOf(lastCard(match)) : runCards(match).includes(card);
 }

@@ -2,10 +2,10 @@
 import { HIDDEN_CARD, NO_CARD } from "../../kernel/event.ts";
 import type { CardId, GameEvent, Seat } from "../../kernel/event.ts";
 import { RANKS, rankOf, suitOf } from "../../cards/card.ts";
-import { nextIn } from "../../cards/seats.ts";
+import { clockwiseFrom, nextIn } from "../../cards/seats.ts";
 import { Event, Word } from "./events.ts";
 import { wordDue } from "./words-due.ts";
-import { Phase, Place, cardsInPlay, lastLayer } from "./state.ts";
+import { Phase, Place, runCards } from "./state.ts";
 import type { Snip } from "./state.ts";
 
 /** Folds one event into the match. */
@@ -15,7 +15,7 @@ export function evolve(match: Snip, event: GameEvent): void {
     case Event.Laid:
       lay(match, seat, card);
       if (match.mustChant && wordDue(match) !== Word.none) match.phase = Phase.Chant;
-      else toNextSeat(match);
+      else toNextSeat(match, seat);
       return;
     case Event.Passed:
       match.passes++;
@@ -26,26 +26,27 @@ export function evolve(match: Snip, event: GameEvent): void {
       match.runLength = 0;
       match.runOver = false;
       match.leadLine = false;
-      for (let at = 0; at < match.seats; at++) match.passPaid[at] = 0;
+      if (match.rules.passFine !== "off") match.passPaid.fill(0);
       lay(match, seat, card);
-      toNextSeat(match);
+      toNextSeat(match, seat);
       return;
     case Event.Completed:
-      putAway(match, Place.Completed);
+      match.runOver = true;
       match.completed.push(card);
       lead(match, seat);
       return;
     case Event.Closed:
-      putAway(match, Place.Closed);
+      match.runOver = true;
+      for (const given of runCards(match)) match.places[given] = Place.Closed;
       lead(match, seat);
       return;
     case Event.Chanted:
       if (event.word === Word.lead) match.leadLine = true;
-      else toNextSeat(match);
+      else toNextSeat(match, seat);
       return;
     case Event.Mischanted:
     case Event.ChantMissed:
-      toNextSeat(match);
+      toNextSeat(match, seat);
       if (match.rules.judge === "challenge" && match.juniors[seat] !== 1) openChallenge(match, seat, card);
       return;
     case Event.Stood:
@@ -59,7 +60,7 @@ export function evolve(match: Snip, event: GameEvent): void {
       takeBack(match, seat, card);
       return;
     case Event.Drew:
-      toHand(match, seat, card);
+      draw(match, seat, card);
       return;
     case Event.Returned:
       know(match, seat, card);
@@ -130,16 +131,17 @@ function evolveMatch(match: Snip, event: GameEvent): void {
 }
 
 function lay(match: Snip, seat: Seat, card: CardId): void {
-  const at = seat * RANKS + rankOf(card);
+  const rank = rankOf(card);
+  const at = seat * RANKS + rank;
   const bit = 1 << suitOf(card);
   match.hands[at] = (match.hands[at] ?? 0) & ~bit;
   match.known[at] = (match.known[at] ?? 0) & ~bit;
   match.sizes[seat] = (match.sizes[seat] ?? 0) - 1;
-  match.places[card] = Place.Run;
-  match.laidBy[card] = seat;
-  match.laidAt[card] = ++match.laid;
-  match.run[match.runLength] = card;
-  match.runBy[match.runLength] = seat;
+  match.gone[rank] = (match.gone[rank] ?? 0) + 1;
+  match.places[card] = Place.Laid;
+  match.laidCards[match.laid] = card;
+  match.laidSeats[match.laid] = seat;
+  match.laid++;
   match.runLength++;
   match.passes = 0;
   match.moves++;
@@ -147,9 +149,10 @@ function lay(match: Snip, seat: Seat, card: CardId): void {
   match.offence = NO_CARD;
 }
 
-function toNextSeat(match: Snip): void {
+/** The search goes on to the left of `seat`, which laid last. */
+function toNextSeat(match: Snip, seat: Seat): void {
   match.phase = match.runOver ? Phase.Lead : Phase.Match;
-  match.turn = nextIn(match.inRound, lastLayer(match));
+  match.turn = nextIn(match.inRound, seat);
 }
 
 /** The round cannot end on a bad word that may still be pointed out; otherwise play goes on meanwhile. A junior's costs nothing, so none is opened. Rulings S19, S21, D11, D15. */
@@ -157,11 +160,6 @@ function openChallenge(match: Snip, seat: Seat, card: CardId): void {
   match.offence = card;
   match.offender = seat;
   if (match.sizes[seat] === 0) match.phase = Phase.Challenge;
-}
-
-function putAway(match: Snip, place: number): void {
-  for (let at = 0; at < match.runLength; at++) match.places[match.run[at] ?? 0] = place;
-  match.runOver = true;
 }
 
 function lead(match: Snip, seat: Seat): void {
@@ -180,18 +178,27 @@ function know(match: Snip, seat: Seat, card: CardId): void {
 function toHand(match: Snip, seat: Seat, card: CardId): void {
   know(match, seat, card);
   match.sizes[seat] = (match.sizes[seat] ?? 0) + 1;
-  match.places[card] = Place.Hand;
-  match.laidBy[card] = -1;
+  match.gone[rankOf(card)] = (match.gone[rankOf(card)] ?? 0) - 1;
+  match.places[card] = Place.Unseen;
+}
+
+/** A card of an earlier run comes back to the hand; those laid after it move up. Ruling S13. */
+function draw(match: Snip, seat: Seat, card: CardId): void {
+  toHand(match, seat, card);
+  const at = match.laidCards.indexOf(card);
+  match.laidCards.copyWithin(at, at + 1, match.laid);
+  match.laidSeats.copyWithin(at, at + 1, match.laid);
+  match.laid--;
 }
 
 /** The card goes back, the run is open again, and the search starts afresh behind the offender. Rulings S12, D16. */
 function takeBack(match: Snip, seat: Seat, card: CardId): void {
-  if (match.places[card] === Place.Completed) match.completed.pop();
+  if (match.completed.at(-1) === card) match.completed.pop();
   toHand(match, seat, card);
   match.takeBacks[card] = (match.takeBacks[card] ?? 0) + 1;
+  match.laid--;
   match.runLength--;
   match.runOver = false;
-  for (let at = 0; at < match.runLength; at++) match.places[match.run[at] ?? 0] = Place.Run;
   match.passes = 0;
   match.moves++;
   match.phase = Phase.Match;
@@ -219,16 +226,15 @@ function deal(match: Snip, dealer: Seat, pack: readonly CardId[]): void {
     match.paidIn[seat] = 0;
     match.votes[seat] = 0;
   }
-  const { hands, sizes, places, laidBy, laidAt, takeBacks, inRound } = match;
-  for (const card of cardsInPlay(match)) {
-    places[card] = Place.Hand;
-    laidBy[card] = -1;
-    laidAt[card] = 0;
-    takeBacks[card] = 0;
-  }
-  let seat = dealer;
+  match.places.fill(Place.Unseen);
+  match.gone.fill(0);
+  match.takeBacks.fill(0);
+  const { hands, sizes } = match;
+  const order = clockwiseFrom(match.inRound, dealer);
+  let next = 0;
   for (const card of pack) {
-    seat = nextIn(inRound, seat);
+    const seat = order[next] ?? dealer;
+    next = next + 1 < order.length ? next + 1 : 0;
     sizes[seat] = (sizes[seat] ?? 0) + 1;
     if (card === HIDDEN_CARD) continue;
     const at = seat * RANKS + rankOf(card);
@@ -289,8 +295,10 @@ function breakOff(match: Snip): void {
   match.hands.fill(0);
   match.known.fill(0);
   match.sizes.fill(0);
-  match.places.fill(Place.Undealt);
+  match.places.fill(Place.Unseen);
+  match.gone.fill(0);
   match.passes = 0;
+  match.laid = 0;
   match.runLength = 0;
   match.runOver = true;
   match.offence = NO_CARD;

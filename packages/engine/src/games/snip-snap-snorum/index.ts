@@ -112,7 +112,7 @@ function deadlines(match: Snip): readonly Deadline[] {
     clocks.push({ key: `word ${at}`, afterMs: wordTime * lengthen(match.turn), command: command(Ask.TimeUp, -1) });
   } else if (match.offence >= 0) {
     clocks.push({
-      key: `challenge ${match.round}.${match.laid}`,
+      key: `challenge ${match.round}.${match.laid}.${match.offence}`,
       afterMs: wordTime,
       botsWaitMs: FAIR_WINDOW_MS,
       command: command(Ask.TimeUp, -1),

@@ -1,6 +1,6 @@
 /** What must hold after every event; the laws ask. */
 import { RANKS, SUITS, countSuits, rankOf, suitOf } from "../../cards/card.ts";
-import { Phase, Place, anybodyHolds, cardsInPlay, held, lastCard, lastLayer } from "./state.ts";
+import { Phase, Place, anybodyHolds, cardsInPlay, held, lastCard, lastLayer, runCards } from "./state.ts";
 import type { Snip } from "./state.ts";
 
 /** A sentence about what is broken, or null. */
@@ -14,7 +14,7 @@ function brokenCards(match: Snip): string | null {
   for (const card of cardsInPlay(match)) {
     let holders = 0;
     for (let seat = 0; seat < match.seats; seat++) holders += (held(match, seat, rankOf(card)) >> suitOf(card)) & 1;
-    if (holders !== (match.places[card] === Place.Hand ? 1 : 0)) return `card ${card} is in ${holders} hands`;
+    if (holders !== (match.places[card] === Place.Unseen ? 1 : 0)) return `card ${card} is in ${holders} hands`;
   }
   for (let seat = 0; seat < match.seats; seat++) {
     let cards = 0;
@@ -39,16 +39,17 @@ function brokenCounters(match: Snip): string | null {
 /** Nobody without cards is on turn; a rank is never left while somebody must match it; what lies there is one run. */
 function brokenTurn(match: Snip): string | null {
   if (match.passes > 0 && match.runLength === 0) return "a pass where no card lies";
-  for (let at = 1; at < match.runLength; at++) {
-    const before = match.run[at - 1] ?? 0;
-    const card = match.run[at] ?? 0;
-    const follows = match.rules.jig === "off" ? rankOf(card) === rankOf(before) : card === before + SUITS;
+  const run = runCards(match);
+  for (const [at, card] of run.entries()) {
+    if (at === 0) continue;
+    const before = run[at - 1] ?? 0;
+    const follows = match.byRank ? rankOf(card) === rankOf(before) : card === before + SUITS;
     if (!follows) return `card ${card} lies on card ${before}`;
   }
   if (match.phase === Phase.Chant && lastLayer(match) !== match.turn) return "somebody owes another's word";
   if (match.phase === Phase.Lead || match.phase === Phase.Match) {
     if ((match.sizes[match.turn] ?? 0) === 0) return `seat ${match.turn} is on turn without cards`;
-    const left = match.rules.jig === "off" && match.rules.match === "must" && match.runOver && match.runLength > 0;
+    const left = match.byRank && match.rules.match === "must" && match.runOver && match.runLength > 0;
     const mayDrawBack = match.rules.forgotten === "penalty-card";
     if (left && !mayDrawBack && anybodyHolds(match, rankOf(lastCard(match))))
       return "a rank was left though a hand still holds it";

@@ -54,7 +54,7 @@ function cannotAct(match: Snip, seat: Seat): Refusal | null {
 function whyIllegal(match: Snip, seat: Seat, card: CardId): Refusal | null {
   if (seat !== match.turn) return no("not-your-turn", "SSS-PLAY-9", { seat: match.turn });
   if (match.phase === Phase.Lead || fits(match, card)) return null;
-  if (match.rules.jig !== "off") return no("wrong-card", "SSS-VAR-JIG", { card: lastCard(match) + SUITS });
+  if (!match.byRank) return no("wrong-card", "SSS-VAR-JIG", { card: lastCard(match) + SUITS });
   return no("wrong-rank", "SSS-PLAY-8", { rank: rankOf(lastCard(match)) });
 }
 
@@ -82,13 +82,9 @@ export function goOn(match: Snip, out: GameEvent[], seat: Seat): void {
  * Where passing is by hand, or a match may be held back, it waits for every seat: a pass by itself would tell the hand.
  */
 export function passOn(match: Snip, out: GameEvent[]): void {
-  if (!passesByItself(match)) return;
+  if (!match.passesByItself) return;
   while (match.phase === Phase.Match && fittingCard(match, match.turn) === NO_CARD) passOnce(match, out, match.turn);
 }
-
-/** Whether seats without a choice pass by themselves. The Jig always does. Rulings S6, S36. */
-const passesByItself = (match: Snip): boolean =>
-  match.rules.match === "must" && (match.rules.knock === "by-itself" || match.rules.jig !== "off");
 
 function passOnce(match: Snip, out: GameEvent[], seat: Seat): void {
   happen(match, out, event(Event.Passed, seat));

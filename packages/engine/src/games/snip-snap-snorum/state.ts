@@ -27,8 +27,8 @@ export const Phase = {
   MatchOver: 7,
 } as const;
 
-/** Where a card is. Everything but a hand lies open. */
-export const Place = { Hand: 0, Run: 1, Completed: 2, Closed: 3, Undealt: 4 } as const;
+/** Where a card is: in a hand or not dealt, open in the run or in one that was completed, or open in one that was given up. */
+export const Place = { Unseen: 0, Laid: 1, Closed: 2 } as const;
 
 /** How a round ended, kept for the table of rounds. */
 export interface RoundResult {
@@ -52,6 +52,10 @@ export interface Snip {
   readonly seats: number;
   /** The words must be said by the players themselves. Read from `rules` once. */
   readonly mustChant: boolean;
+  /** Ranks are matched; in the Jig suits go upwards. Read from `rules` once. */
+  readonly byRank: boolean;
+  /** Seats without a choice pass by themselves; the Jig always has it so. Read from `rules` once. Rulings S6, S36. */
+  readonly passesByItself: boolean;
   readonly juniors: Uint8Array;
 
   phase: number;
@@ -68,16 +72,16 @@ export interface Snip {
   readonly sizes: Uint8Array;
   /** `Place` of every card. */
   readonly places: Uint8Array;
-  /** Who laid the card, and as the how-manyeth of the round. */
-  readonly laidBy: Int8Array;
-  readonly laidAt: Uint16Array;
+  /** How many cards of each rank have left the hands. */
+  readonly gone: Uint8Array;
   /** How often the very card was taken back in this round. Ruling S12b, D14. */
   readonly takeBacks: Uint8Array;
-  laid: number;
 
-  /** The cards of the run that is on the table, in order; stays readable until the next lead. */
-  readonly run: Int8Array;
-  readonly runBy: Int8Array;
+  /** The cards that were laid in this round and lie there, in order, and who laid each. */
+  readonly laidCards: Int8Array;
+  readonly laidSeats: Int8Array;
+  laid: number;
+  /** So many of them, the last, are the run that is on the table; it stays readable until the next lead. */
   runLength: number;
   /** The run is set aside and waits only for the next lead. */
   runOver: boolean;
@@ -118,6 +122,8 @@ export function newMatch(rules: SnipRules, plans: readonly SeatPlan[]): Snip {
     rules,
     seats,
     mustChant: rules.chants === "must",
+    byRank: rules.jig === "off",
+    passesByItself: rules.match === "must" && (rules.knock === "by-itself" || rules.jig !== "off"),
     juniors: Uint8Array.from(plans, (plan) => Number(plan.junior)),
     phase: Phase.Dealer,
     round: 0,
@@ -127,13 +133,12 @@ export function newMatch(rules: SnipRules, plans: readonly SeatPlan[]): Snip {
     hands: new Uint8Array(seats * RANKS),
     known: new Uint8Array(seats * RANKS),
     sizes: new Uint8Array(seats),
-    places: new Uint8Array(cards).fill(Place.Undealt),
-    laidBy: new Int8Array(cards).fill(-1),
-    laidAt: new Uint16Array(cards),
+    places: new Uint8Array(cards),
+    gone: new Uint8Array(RANKS),
     takeBacks: new Uint8Array(cards),
+    laidCards: new Int8Array(cards),
+    laidSeats: new Int8Array(cards),
     laid: 0,
-    run: new Int8Array(RANKS),
-    runBy: new Int8Array(RANKS),
     runLength: 0,
     runOver: true,
     leadLine: false,
@@ -165,11 +170,10 @@ export function cloneMatch(from: Snip): Snip {
     known: from.known.slice(),
     sizes: from.sizes.slice(),
     places: from.places.slice(),
-    laidBy: from.laidBy.slice(),
-    laidAt: from.laidAt.slice(),
+    gone: from.gone.slice(),
     takeBacks: from.takeBacks.slice(),
-    run: from.run.slice(),
-    runBy: from.runBy.slice(),
+    laidCards: from.laidCards.slice(),
+    laidSeats: from.laidSeats.slice(),
     passPaid: from.passPaid.slice(),
     completed: from.completed.slice(),
     inRound: from.inRound.slice(),
@@ -215,17 +219,28 @@ export function handOf(match: Snip, seat: Seat): readonly CardId[] {
   return cards;
 }
 
-/** Whether anybody holds a card of `rank`. */
-export function anybodyHolds(match: Snip, rank: Rank): boolean {
-  for (let seat = 0; seat < match.seats; seat++) if (held(match, seat, rank) !== 0) return true;
+/** Whether anybody holds a card of `rank`, which is one of the pack. */
+export const anybodyHolds = (match: Snip, rank: Rank): boolean => match.gone[rank] !== SUITS;
+
+/** Whether the card is in some hand. */
+export function cardIsHeld(match: Snip, card: CardId): boolean {
+  for (let seat = 0; seat < match.seats; seat++) if (holdsCard(match, seat, card)) return true;
   return false;
 }
 
 /** The card laid last in the run that is on the table. */
-export const lastCard = (match: Snip): CardId => match.run[match.runLength - 1] ?? NO_CARD;
+export const lastCard = (match: Snip): CardId => match.laidCards[match.laid - 1] ?? NO_CARD;
 
 /** The seat that laid it. */
-export const lastLayer = (match: Snip): Seat => match.runBy[match.runLength - 1] ?? -1;
+export const lastLayer = (match: Snip): Seat => match.laidSeats[match.laid - 1] ?? -1;
+
+/** The cards of the run that is on the table, in order. */
+export const runCards = (match: Snip): readonly CardId[] => Array.from(ofRun(match, match.laidCards));
+
+/** Who laid each card of that run. */
+export const runSeats = (match: Snip): readonly Seat[] => Array.from(ofRun(match, match.laidSeats));
+
+const ofRun = (match: Snip, laid: Int8Array): Int8Array => laid.subarray(match.laid - match.runLength, match.laid);
 
 /** How many seats play in this round. */
 export function seatsInRound(match: Snip): number {

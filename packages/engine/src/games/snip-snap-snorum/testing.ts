@@ -5,11 +5,11 @@ import { WATCHER } from "../../kernel/game.ts";
 import type { Rules } from "../../kernel/options.ts";
 import { Broken } from "../../kernel/refusal.ts";
 import type { Refusal } from "../../kernel/refusal.ts";
-import { RANKS, parseCard, printCard, rankOf, suitOf } from "../../cards/card.ts";
+import { RANKS, SUITS, parseCard, printCard, rankOf, suitOf } from "../../cards/card.ts";
 import { Ask, Event, Word, printEvent } from "./events.ts";
 import { parseGameName } from "../../kernel/game-name.ts";
 import { snipSnapSnorum } from "./index.ts";
-import { Phase, Place, cardsInPlay, cloneMatch, handOf } from "./state.ts";
+import { Phase, Place, cardsInPlay, cloneMatch, handOf, runCards } from "./state.ts";
 import type { Snip } from "./state.ts";
 
 /** A match with names on its seats, and what happened in it last. */
@@ -76,12 +76,13 @@ export function table(rules: string, hands: string): TestTable {
 function giveHands(match: Snip, hands: readonly (readonly number[])[]): void {
   match.hands.fill(0);
   match.sizes.fill(0);
-  for (const card of cardsInPlay(match)) match.places[card] = Place.Completed;
+  match.gone.fill(SUITS);
+  for (const card of cardsInPlay(match)) match.places[card] = Place.Laid;
   for (const [seat, cards] of hands.entries()) {
     for (const card of cards) {
-      if (match.places[card] !== Place.Completed)
-        throw new Broken(`${printCard(card)} is not in this pack, or given twice`);
-      match.places[card] = Place.Hand;
+      if (match.places[card] !== Place.Laid) throw new Broken(`${printCard(card)} is not in this pack, or given twice`);
+      match.places[card] = Place.Unseen;
+      match.gone[rankOf(card)] = (match.gone[rankOf(card)] ?? 0) - 1;
       match.hands[seat * RANKS + rankOf(card)] = (match.hands[seat * RANKS + rankOf(card)] ?? 0) | (1 << suitOf(card));
     }
     match.sizes[seat] = cards.length;
@@ -163,7 +164,7 @@ export function printHands({ match, names }: TestTable): string {
 }
 
 function printRun({ match }: TestTable): readonly string[] {
-  const cards = Array.from(match.run.subarray(0, match.runLength), printCard).join(" ");
+  const cards = runCards(match).map(printCard).join(" ");
   return cards === "" ? [] : [match.runOver ? `run (${cards})` : `run ${cards}`];
 }
 

@@ -10,7 +10,7 @@ import { fits } from "./fits.ts";
 import type { SnipRules } from "./options.ts";
 import { wordOwed } from "./play.ts";
 import { nextDealer } from "./setup.ts";
-import { Phase, Place, cardsInPlay, cloneMatch, handOf } from "./state.ts";
+import { Phase, Place, cardsInPlay, cloneMatch, handOf, runCards, runSeats } from "./state.ts";
 import type { RoundResult, Snip } from "./state.ts";
 import { mayLeadRhyme } from "./words-due.ts";
 
@@ -87,9 +87,8 @@ export function viewOf(match: Snip, viewer: Viewer): SnipView {
   const hand = viewer < 0 ? [] : handOf(match, viewer);
   const toLay = match.turn === viewer && (match.phase === Phase.Lead || match.phase === Phase.Match);
   const playable = !toLay ? [] : match.phase === Phase.Lead ? hand : hand.filter((card) => fits(match, card));
-  const out = cardsInPlay(match).filter(
-    (card) => match.places[card] !== Place.Hand && match.places[card] !== Place.Undealt,
-  );
+  const out = cardsInPlay(match).filter((card) => match.places[card] !== Place.Unseen);
+  const layers = runSeats(match);
   return {
     viewer,
     rules: match.rules,
@@ -102,10 +101,7 @@ export function viewOf(match: Snip, viewer: Viewer): SnipView {
     hand,
     sizes: Array.from(match.sizes),
     known: Array.from({ length: match.seats }, (_, seat) => knownCards(match, seat)),
-    run: Array.from({ length: match.runLength }, (_, at) => ({
-      card: match.run[at] ?? NO_CARD,
-      seat: match.runBy[at] ?? -1,
-    })),
+    run: runCards(match).map((card, at) => ({ card, seat: layers[at] ?? -1 })),
     runOver: match.runOver,
     passes: match.passes,
     nextWord: match.phase === Phase.Match && match.runLength <= Word.jig ? match.runLength : Word.none,

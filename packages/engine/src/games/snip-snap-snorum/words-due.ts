@@ -1,7 +1,7 @@
 /** Which word goes with which card. */
 import type { Seat } from "../../kernel/event.ts";
 import { Word } from "./events.ts";
-import { Phase } from "./state.ts";
+import { Phase, runSeats } from "./state.ts";
 import type { Snip } from "./state.ts";
 
 /**
@@ -21,13 +21,7 @@ export const mayLeadRhyme = (match: Snip, seat: Seat): boolean =>
   match.rules.words === "earl" &&
   match.mustChant &&
   !match.leadLine &&
-  match.runBy[0] === seat &&
+  runSeats(match)[0] === seat &&
   (match.phase === Phase.Match
     ? match.runLength === 1
-    : match.phase === Phase.Chant && match.rules.lay === "all" && laysAlone(match, seat));
-
-/** Whether every card of the run is from this seat. */
-function laysAlone(match: Snip, seat: Seat): boolean {
-  for (let at = 0; at < match.runLength; at++) if (match.runBy[at] !== seat) return false;
-  return true;
-}
+    : match.phase === Phase.Chant && match.rules.lay === "all" && runSeats(match).every((layer) => layer === seat));

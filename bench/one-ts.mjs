@@ -1,0 +1,2 @@
+await import("@snorum/engine");
+await import("./one.mjs");
