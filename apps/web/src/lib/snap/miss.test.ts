@@ -22,17 +22,17 @@ describe("a false call", () => {
     expect(missOf(call(400, SnapCall.snap, SNAP_POOL + 3), view, null).cards).toHaveLength(2);
   });
   test("too early, though two are equal now: it was for the cards before (D3)", () => {
-    const view = picture([], { piles: [pile("6D", "8H"), pile("6S")], turner: 0 });
+    const view = picture(["", ""], { piles: [pile("6D", "8H"), pile("6S")], turner: 0 });
     const { why, cards } = missOf(call(55), view, null);
     expect(why).toBe("early");
     expect(cards).toEqual([card("8H"), card("6S")]);
   });
   test("equal cards that the newest has covered (G8)", () => {
-    const view = picture([], { piles: [pile("9D", "KH"), pile("KS")], turner: 0 });
+    const view = picture(["", ""], { piles: [pile("9D", "KH"), pile("KS")], turner: 0 });
     expect(missOf(call(420), view, null)).toEqual({ why: "covered", cards: [card("KH"), card("KS")] });
   });
   test("long after that it is for what lies there now", () => {
-    const view = picture([], { piles: [pile("9D", "KH"), pile("KS")], turner: 0 });
+    const view = picture(["", ""], { piles: [pile("9D", "KH"), pile("KS")], turner: 0 });
     expect(missOf(call(3000), view, null).why).toBe("unequal");
   });
   test("equal cards that somebody has taken (G7)", () => {
@@ -52,7 +52,7 @@ describe("a false call", () => {
     expect(missOf(call(700), view, null)).toEqual({ why: "alone", cards: [card("9D")] });
   });
   test("in the calm game nobody is early or late (SNAP-VAR-CALM)", () => {
-    const view = picture([], { piles: [pile("9D", "KH"), pile("KS")], turner: 0 }, { race: "calm" });
+    const view = picture(["", ""], { piles: [pile("9D", "KH"), pile("KS")], turner: 0 }, { race: "calm" });
     expect(missOf(call(0), view, null).why).toBe("unequal");
   });
 });

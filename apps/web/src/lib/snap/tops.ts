@@ -35,7 +35,9 @@ function twos(view: SnapView, forPool: boolean): readonly Two[] {
   const tops = (one ? [middle?.under ?? -1, middle?.top ?? -1] : view.piles.map(({ top }) => top))
     .map((card, pile) => ({ card, at: one ? 0 : pile }))
     .filter(({ card }) => card >= 0);
-  const pools = view.pools.map(({ number, top }) => ({ card: top, at: number + SNAP_POOL })).filter(({ card }) => card >= 0);
+  const pools = view.pools
+    .map(({ number, top }) => ({ card: top, at: number + SNAP_POOL }))
+    .filter(({ card }) => card >= 0);
   const pairs = forPool
     ? tops.flatMap((top) => pools.map((pool) => [top, pool] as const))
     : tops.flatMap((top, at) => tops.slice(at + 1).map((other) => [top, other] as const));

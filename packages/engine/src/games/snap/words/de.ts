@@ -399,8 +399,7 @@ export const de: SnapWords = {
       `Pech${heard.you ? "" : ` für ${heard.who}`}: Die Karte war gerade zugedeckt worden – keine Strafe.`,
     turnedOver: (heard) =>
       `Pech${heard.you ? "" : ` für ${heard.who}`}: Der Stapel war gerade umgedreht worden – keine Strafe.`,
-    notOwner: (heard) =>
-      `Das sind fremde Stapel${heard.you ? "" : `, ${heard.who}`}. Eine Sekunde Pause.`,
+    notOwner: (heard) => `Das sind fremde Stapel${heard.you ? "" : `, ${heard.who}`}. Eine Sekunde Pause.`,
     wrongAnimal: (heard) => `Falsches Tier${heard.you ? "" : `, ${heard.who}`}! Eine Sekunde Pause.`,
     out: (heard) => `Nur ein Pool bringt ${heard.you ? "dich" : heard.who} zurück – keine Strafe.`,
     free: (heard) => `Falsch gerufen, aber es kostet ${heard.you ? "dich" : heard.who} nichts.`,
@@ -415,7 +414,11 @@ export const de: SnapWords = {
     second: (heard) => `${does(heard, "setzt", "setzt")} eine Sekunde aus.`,
     untilWon: (heard) => `${does(heard, "hat", "hast")} keine Karte zum Zahlen und setzt bei diesem Stapel aus.`,
   },
-  verdicts: { won: "Deins!", late: "Knapp zu spät", wrong: "Nicht gleich", unlucky: "Pech gehabt",
+  verdicts: {
+    won: "Deins!",
+    late: "Knapp zu spät",
+    wrong: "Nicht gleich",
+    unlucky: "Pech gehabt",
     early: "Zu früh",
     gone: "Zu spät",
     right: "Richtig!",

@@ -373,8 +373,7 @@ export const en: SnapWords = {
     covered: (heard) => `Bad luck${heard.you ? "" : `, ${heard.who}`}: the card had just been covered – no penalty.`,
     turnedOver: (heard) =>
       `Bad luck${heard.you ? "" : `, ${heard.who}`}: the pile had just been turned over – no penalty.`,
-    notOwner: (heard) =>
-      `Those piles are other people’s${heard.you ? "" : `, ${heard.who}`}. A second’s pause.`,
+    notOwner: (heard) => `Those piles are other people’s${heard.you ? "" : `, ${heard.who}`}. A second’s pause.`,
     wrongAnimal: (heard) => `Wrong animal${heard.you ? "" : `, ${heard.who}`}! A second’s pause.`,
     out: (heard) => `Only a pool brings ${heard.you ? "you" : heard.who} back – no penalty.`,
     free: (heard) => `Wrong call, but it costs ${heard.you ? "you" : heard.who} nothing.`,
@@ -390,7 +389,11 @@ export const en: SnapWords = {
     untilWon: (heard) =>
       `${does(heard, "has", "have")} no card to pay with, and sit${heard.you ? "" : "s"} out this pile.`,
   },
-  verdicts: { won: "Yours!", late: "Just too late", wrong: "Not equal", unlucky: "Bad luck",
+  verdicts: {
+    won: "Yours!",
+    late: "Just too late",
+    wrong: "Not equal",
+    unlucky: "Bad luck",
     early: "Too early",
     gone: "Too late",
     right: "Right!",

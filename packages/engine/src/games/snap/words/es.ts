@@ -403,10 +403,8 @@ export const es: SnapWords = {
       `Mala suerte${heard.you ? "" : `, ${heard.who}`}: acababan de tapar la carta – sin penalización.`,
     turnedOver: (heard) =>
       `Mala suerte${heard.you ? "" : `, ${heard.who}`}: acababan de darle la vuelta al montón – sin penalización.`,
-    notOwner: (heard) =>
-      `Esos montones son de otros${heard.you ? "" : `, ${heard.who}`}. Un segundo de pausa.`,
-    wrongAnimal: (heard) =>
-      `¡No es ese animal${heard.you ? "" : `, ${heard.who}`}! Un segundo de pausa.`,
+    notOwner: (heard) => `Esos montones son de otros${heard.you ? "" : `, ${heard.who}`}. Un segundo de pausa.`,
+    wrongAnimal: (heard) => `¡No es ese animal${heard.you ? "" : `, ${heard.who}`}! Un segundo de pausa.`,
     out: (heard) => `${heard.you ? "Solo vuelves" : `${heard.who} solo vuelve`} con un pozo – sin penalización.`,
     free: (heard) => `Canto falso, pero ${heard.you ? "no te cuesta nada" : `a ${heard.who} no le cuesta nada`}.`,
   },
@@ -421,7 +419,11 @@ export const es: SnapWords = {
     untilWon: (heard) =>
       `${does(heard, "no tiene", "no tienes")} con qué pagar y ${heard.you ? "descansas" : "descansa"} en este montón.`,
   },
-  verdicts: { won: "¡Para ti!", late: "Por poco", wrong: "No son iguales", unlucky: "Mala suerte",
+  verdicts: {
+    won: "¡Para ti!",
+    late: "Por poco",
+    wrong: "No son iguales",
+    unlucky: "Mala suerte",
     early: "Demasiado pronto",
     gone: "Demasiado tarde",
     right: "¡Bien visto!",
