@@ -3,7 +3,7 @@ import { NO_CARD, SNAP_POOL, SnapEvent, SnapExcuse, TABLE, event } from "@snorum
 import { describe, expect, test } from "vitest";
 import { paceOf, ticksOf, widthOf } from "#lib/race/finish.ts";
 import { behind, equallyFast } from "./photo-look.ts";
-import { cardsIn, equalIn, outcomesOf, photoOf } from "./photo.ts";
+import { cardsIn, equalIn, outcomesOf, photoKept, photoOf } from "./photo.ts";
 import { card, picture } from "./testing.ts";
 
 const row = (seat: number, ms: number, headStart = 0) => ({
@@ -112,6 +112,24 @@ describe("without numbers", () => {
   test("the first is a hare, the last of four a tortoise", () => {
     expect([0, 1, 2, 3].map((at) => paceOf(at, 4))).toEqual([0, 2, 3, 5]);
     expect(paceOf(0, 1)).toBe(0);
+  });
+});
+
+describe("hands that were only late (G7)", () => {
+  const first = photoOf({ seq: 9, events: won.slice(0, 2), race: race(row(0, 341)) }, before);
+  const late = photoOf({ seq: 11, events: won.slice(2), race: race(row(1, 620)) }, before);
+  test("stand behind the race they were late for", () => {
+    const kept = first && late && photoKept(first, late, true);
+    expect(kept).toMatchObject({ seq: 9, winner: 0, silent: [2, 3] });
+    expect(kept?.lanes.map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+  test("the winner's second press adds nothing", () => {
+    const again = late && { ...late, lanes: late.lanes.map((lane) => ({ ...lane, seat: 0 })) };
+    expect(first && again && photoKept(first, again, true).lanes).toHaveLength(1);
+  });
+  test("under another face they are no picture", () => {
+    expect(first && late && photoKept(first, late, false)).toBe(first);
+    expect(first && late && photoKept(late, first, false)).toBe(first);
   });
 });
 

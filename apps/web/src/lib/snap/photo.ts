@@ -100,6 +100,18 @@ export function equalIn(events: readonly GameEvent[], before: SnapView): readonl
   return twin === undefined ? shown : [first, twin];
 }
 
+/**
+ * The photo that is kept when `next` comes: hands that were only late are no race of their own. Under the same face they stand behind
+ * the race for which they were late. Ruling G7.
+ */
+export function photoKept(last: Photo | null, next: Photo, sameFace: boolean): Photo {
+  if (last === null || next.lanes.some(({ outcome }) => outcome !== "taken")) return next;
+  if (!sameFace) return last;
+  const late = next.lanes.filter(({ seat }) => !last.lanes.some((lane) => lane.seat === seat));
+  const silent = last.silent.filter((seat) => !late.some((lane) => lane.seat === seat));
+  return { ...last, lanes: [...last.lanes, ...late], silent };
+}
+
 /** The photo of a judged race; `before` is the picture in which everybody called. */
 export function photoOf(
   { seq, events, race }: Pick<Shown, "seq" | "events"> & { readonly race?: Finish },

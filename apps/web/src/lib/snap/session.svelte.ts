@@ -18,7 +18,7 @@ import type { Scene } from "./captions.ts";
 import type { Miss } from "./miss.ts";
 import { watchPaint } from "./paint.ts";
 import type { Stamp } from "./paint.ts";
-import { equalIn, photoOf } from "./photo.ts";
+import { equalIn, photoKept, photoOf } from "./photo.ts";
 import type { Outcome, Photo } from "./photo.ts";
 import type { Judgement, Verdict, Won, judgementOf, lateFor } from "./verdict.ts";
 import { isLate, isRepeat } from "./wishes.ts";
@@ -333,7 +333,7 @@ export class SnapSession {
     if (!shown.events.every(({ kind }) => kind === SnapEvent.Reached)) this.refusal = null;
     const photo = photoOf(shown, before);
     if (photo !== null) {
-      this.photo = photo;
+      this.photo = photoKept(this.photo, photo, this.won?.reveals === before.reveals);
       this.best = this.best.map((best, seat) => faster(best, photo, seat));
     }
     this.judgement = null;
