@@ -40,5 +40,3 @@ export const keepRace = (game: Game, begun: boolean): void => remember(begunAs(g
 
 /** See `raceWaits`. */
 export const snapWaits = (): boolean => raceWaits("snap");
-/** See `keepRace`. */
-export const keepSnap = (begun: boolean): void => keepRace("snap", begun);

@@ -1,6 +1,6 @@
 /** The keyboard map of the table of Irish Snap. Single keys act only while nobody is writing or choosing in a field. */
 import { RANKS } from "@snorum/engine";
-import { isIn, OPENS, WRITING } from "#lib/race/keys.ts";
+import { OPENS, isIn, isTaken } from "#lib/race/keys.ts";
 
 export type Question = "table" | "last" | "piles" | "counts";
 
@@ -31,9 +31,9 @@ export function rankFor(key: string): number {
 
 /** Carries out what the key stands for; false when it stands for nothing here. A key held down is one press. */
 export function onKey(event: KeyboardEvent, acts: KeyActs): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
+  if (isTaken(event)) return false;
   const key = event.key.toLowerCase();
-  if (isIn(event.target, WRITING) || (key === "enter" && isIn(event.target, OPENS))) return false;
+  if (key === "enter" && isIn(event.target, OPENS)) return false;
   if (event.repeat) return key === " " || key === "enter";
   const rank = rankFor(key);
   if (rank >= 0 && acts.word(rank)) return true;

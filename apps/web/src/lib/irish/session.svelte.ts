@@ -1,12 +1,12 @@
 /** A match of Irish Snap on this device. */
-import { IrishAsk, IrishEvent, IrishHand, NO_CARD, command, irishSnap } from "@snorum/engine";
+import { IrishAsk, IrishEvent, IrishHand, NO_CARD, NO_WORD, command, irishSnap } from "@snorum/engine";
 import type { GameEvent, IrishView } from "@snorum/engine";
 import { IRISH_SNAP } from "@snorum/engine/play-irish";
 import type { Shown } from "@snorum/table";
 import { RaceSession } from "#lib/race/session.svelte.ts";
 import type { Noted, Playback } from "#lib/race/session.svelte.ts";
 import type { TablePlan } from "#lib/setup/plan.ts";
-import type { Stamp } from "#lib/snap/paint.ts";
+import type { Stamp } from "#lib/race/paint.ts";
 import { IRISH_MATCHES, remember, remembered } from "#lib/storage.ts";
 import type { Line } from "#lib/table/captions.ts";
 import { openOnDevice } from "#lib/table/open.ts";
@@ -79,6 +79,7 @@ export class IrishSession extends RaceSession<Match, IrishView> {
   private readonly words: () => IrishTexts;
   private pressedAt = Number.NEGATIVE_INFINITY;
   private pushed = 0;
+  private laying = false;
   private away: () => void = () => undefined;
 
   constructor(opened: Opened<IrishView>, words: () => IrishTexts) {
@@ -116,8 +117,13 @@ export class IrishSession extends RaceSession<Match, IrishView> {
     await this.ask(command(IrishAsk.Slap, YOU, NO_CARD, IrishHand.start), this.paint.reaction(at), true);
   }
 
-  lay = (): Promise<boolean> => this.calmly(command(IrishAsk.Reach, YOU));
-  layWith = (word: number): Promise<boolean> => this.calmly(command(IrishAsk.Reach, YOU, NO_CARD, word));
+  /** Reaches for the next card, with the word that the player has chosen; twice is once. */
+  async lay(word: number = NO_WORD): Promise<void> {
+    if (this.laying) return;
+    this.laying = true;
+    await this.calmly(command(IrishAsk.Reach, YOU, NO_CARD, word < 0 ? 0 : word));
+    this.laying = false;
+  }
   answer = (word: number): Promise<boolean> => this.calmly(command(IrishAsk.Answer, YOU, NO_CARD, word));
   ready = (): Promise<boolean> => this.calmly(command(IrishAsk.NextDeal, YOU));
 

@@ -4,7 +4,7 @@ import type { Command, Game, GameEvent, Refusal, Seat } from "@snorum/engine";
 import type { Outside, RunningClock, Shown, Table, TableSetup } from "@snorum/table";
 import type { AnimalName } from "#lib/parts/pictures.ts";
 import { seatAt } from "#lib/setup/plan.ts";
-import { watchPaint } from "#lib/snap/paint.ts";
+import { watchPaint } from "./paint.ts";
 import type { Line } from "#lib/table/captions.ts";
 import { isOvertaken } from "#lib/table/open.ts";
 import type { Opened, Trouble } from "#lib/table/open.ts";

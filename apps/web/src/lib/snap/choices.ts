@@ -1,16 +1,10 @@
 /** Several keys in the place of the one call. */
 import { SnapAnswer, SnapCall } from "@snorum/engine";
-import type { AnimalName } from "#lib/parts/pictures.ts";
 import { callText } from "./captions.ts";
 import type { Caller } from "./caller.svelte.ts";
 import type { SnapSession } from "./session.svelte.ts";
 import type { SnapTexts } from "./words.ts";
-
-export interface Choice {
-  readonly id: number;
-  readonly text: string;
-  readonly animal?: AnimalName;
-}
+import type { Choice } from "#lib/race/choice.ts";
 
 /** The answers of the calm game, or all animals at the table; none where one key is enough. Ruling N47. */
 export function choicesOf({ kind, seat }: Caller, session: SnapSession, { game }: SnapTexts): readonly Choice[] {

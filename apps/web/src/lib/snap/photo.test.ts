@@ -1,7 +1,7 @@
 /** The photo finish says who was first, how sure that is, and what came of every call. */
 import { NO_CARD, SNAP_POOL, SnapEvent, SnapExcuse, TABLE, event } from "@snorum/engine";
 import { describe, expect, test } from "vitest";
-import { paceOf, ticksOf, widthOf } from "#lib/race/finish.ts";
+import { paceOf, ticksOf, widthOf } from "#lib/race/finish-look.ts";
 import { behind, equallyFast } from "./photo-look.ts";
 import { cardsIn, equalIn, outcomesOf, photoKept, photoOf } from "./photo.ts";
 import { card, picture } from "./testing.ts";
@@ -15,13 +15,13 @@ const row = (seat: number, ms: number, headStart = 0) => ({
   spent: 0,
 });
 const race = (...rows: ReturnType<typeof row>[]) => ({
+  mode: "first" as const,
   rows,
   tied: 1,
   band: 20,
   missing: [],
   confidence: 0.99,
   forced: false,
-  mode: "first" as const,
 });
 const before = picture(["7D*3", "9S*2", "7C*4", ""], { pools: [{ number: 1, top: card("KS"), under: -1, cards: 5 }] });
 const won = [
