@@ -10,15 +10,29 @@ export interface Choice {
   readonly id: number;
   readonly text: string;
   readonly animal?: AnimalName;
+  /** Why it cannot be pressed now; left out while it can. */
+  readonly rests?: string;
 }
 
 /** The answers of the calm game, or all animals at the table; none where one key is enough. */
-export function choicesOf({ kind }: Caller, { view, animalOf }: SnapSession, { game }: SnapTexts): readonly Choice[] {
+export function choicesOf(
+  { kind }: Caller,
+  { view, animalOf }: SnapSession,
+  { game, shell }: SnapTexts,
+): readonly Choice[] {
   if (kind.calm)
     return [
       { id: SnapAnswer.different, text: game.answers.different },
       { id: SnapAnswer.snap, text: game.answers.snap },
-      ...(kind.own && view.rules.words === "two" ? [{ id: SnapAnswer.pool, text: game.answers.pool }] : []),
+      ...(kind.own && view.rules.words === "two"
+        ? [
+            {
+              id: SnapAnswer.pool,
+              text: game.answers.pool,
+              ...(view.pools.length === 0 ? { rests: shell.noPool } : {}),
+            },
+          ]
+        : []),
     ];
   if (!kind.animals) return [];
   return Array.from({ length: view.seats }, (_, seat) => ({
