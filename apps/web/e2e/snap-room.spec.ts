@@ -141,7 +141,11 @@ test("a pool is named beside its card, and the acorn stays where it is when a po
       (all) =>
         all.filter((pool) => {
           const [card, tag] = [".card", ".tag"].map((part) => pool.querySelector(part)?.getBoundingClientRect());
-          return !card || !tag || tag.top < card.bottom - 1;
+          if (!card || !tag) return true;
+          // ranks stand in the upper left and, upside down, in the lower right quarter
+          const [x, y] = [card.left + card.width / 2, card.top + card.height / 2];
+          const inUpper = tag.top < y && tag.left < x && tag.bottom > card.top && tag.right > card.left;
+          return inUpper || (tag.top < card.bottom - 1 && tag.right > x);
         }).length,
     );
     expect(hidden, `${width} × ${height}`).toBe(0);
