@@ -49,7 +49,7 @@ function engine() {
       const tops = match.piles.map((pile) => (pile.at(-1) ?? -4) >> 2).filter((rank) => rank >= 0);
       if (new Set(tops).size < tops.length) {
         const first = snap.view(match, -1).out.indexOf(false);
-        ask(command(Ask.Race, -1, NO_CARD, 0, [first, 0, -1, 400, -1]));
+        ask(command(Ask.Race, -1, NO_CARD, -1, [first, 0, -1, 400, -1, 400]));
       } else {
         ask(command(Ask.Turn, -1));
         reveals++;
@@ -84,8 +84,8 @@ function irishEngine() {
             IrishAsk.Race,
             -1,
             NO_CARD,
-            0,
-            [...hands, ...last].flatMap((seat, at) => [seat, 0, -1, 300 + at, -1]),
+            -1,
+            [...hands, ...last].flatMap((seat, at) => [seat, 0, -1, 300 + at, -1, 300 + at]),
           ),
         );
       } else {
@@ -102,7 +102,7 @@ function referee(mode) {
   const sitters = Array.from({ length: 6 }, () => ({ bot: null, junior: false }));
   const presses = new Map();
   for (let seat = 0; seat < 6; seat++) presses.set(seat, { at: 300 + below(400), reaction: 300 + below(400) });
-  const racing = { mode: () => mode, mayClaim: () => null };
+  const racing = { mode: () => mode, mayClaim: () => null, tieMs: () => -1 };
   return arbitrate(evidenceOf({ racing, state: null, sitters, presses, faceAt: 0, awardAt: 0 }, 900)).rows.length;
 }
 

@@ -14,22 +14,25 @@ function rulesOf(chosen: Record<string, unknown>): Rules {
   return rules.value;
 }
 
-const play = (rules: Rules, games: number, bots = BOTS) => {
+async function play(
+  rules: Rules,
+  games: number,
+  bots = BOTS,
+): Promise<readonly Awaited<ReturnType<typeof playIrish>>[]> {
   const draw = chanceFrom(1, 0);
-  return Array.from({ length: games }, (_, at) =>
-    playIrish(
-      rules,
-      bots.map((__, seat) => bots[(seat + at) % bots.length] ?? "casual"),
-      draw,
-    ),
-  );
-};
+  const played: Awaited<ReturnType<typeof playIrish>>[] = [];
+  for (let at = 0; at < games; at++) {
+    const levels = bots.map((_, seat) => bots[(seat + at) % bots.length] ?? "casual");
+    played.push(await playIrish(rules, levels, draw));
+  }
+  return played;
+}
 
 describe("Irish Snap, simulated", () => {
   test.each(Object.entries(irishSnap.presets))(
     "%s: no deadlock, somebody wins, and with one deal somebody loses",
-    (_, chosen) => {
-      const games = play(rulesOf(chosen), 4);
+    async (_, chosen) => {
+      const games = await play(rulesOf(chosen), 4);
       for (const { stuck, places, faces, minutes } of games) {
         expect(stuck).toBe(false);
         expect(Math.min(...places)).toBe(1);
@@ -39,14 +42,14 @@ describe("Irish Snap, simulated", () => {
     },
   );
 
-  test("to the end with eight seats the limit ends it (I19)", () => {
+  test("to the end with eight seats the limit ends it (I19)", async () => {
     const eight = [...BOTS, ...BOTS];
-    const games = play(rulesOf({ end: "to-the-end", minutes: 5 }), 2, eight);
+    const games = await play(rulesOf({ end: "to-the-end", minutes: 5 }), 2, eight);
     expect(games.every(({ limited, stuck, minutes }) => limited && !stuck && minutes < 5.2)).toBe(true);
   });
 
-  test("wins and losses of all places add up; the better win more and lose less", () => {
-    const report = reportOf(play(rulesOf({}), 60), 4);
+  test("wins and losses of all places add up; the better win more and lose less", async () => {
+    const report = reportOf(await play(rulesOf({}), 60), 4);
     expect(report.bySeat.reduce((all, { won }) => all + won.mean, 0)).toBeCloseTo(1, 6);
     expect(report.bySeat.reduce((all, { lost }) => all + lost.mean, 0)).toBeCloseTo(1, 6);
     const [child, , , champion] = report.levels;

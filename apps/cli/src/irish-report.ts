@@ -59,9 +59,9 @@ const ANSWERS: ReadonlySet<number> = new Set([Why.answer]);
 const SLAPS: ReadonlySet<number> = new Set([Why.last, Why.missing]);
 
 /** Plays one match with a bot of these levels in each seat. */
-export function playIrish(rules: Rules, levels: readonly Level[], draw: Draw): Game {
+export async function playIrish(rules: Rules, levels: readonly Level[], draw: Draw): Promise<Game> {
   const heard: GameEvent[] = [];
-  const run = playRaces(IRISH_SNAP, rules, levels, draw, (events) => heard.push(...events));
+  const run = await playRaces(IRISH_SNAP, rules, levels, draw, (events) => heard.push(...events));
   const view = run.view as IrishView;
   const count = (counts: (event: GameEvent) => boolean): number => heard.filter(counts).length;
   const taken = (whys: ReadonlySet<number>): number =>

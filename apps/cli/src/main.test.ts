@@ -80,6 +80,15 @@ describe("simulate plays races on a virtual clock", () => {
   });
 });
 
+describe("simulate plays Snap as a page does", () => {
+  test("the agreed minutes end every game (N26)", () => {
+    const { out } = cli("simulate", "snap(mostMinutes=1)", "--rounds", "6", "--json");
+    const { minutes, counted } = JSON.parse(out) as { minutes: { p95: number }; counted: { mean: number } };
+    expect(counted.mean).toBe(1);
+    expect(minutes.p95).toBeLessThan(1.05);
+  });
+});
+
 describe("simulate plays Irish Snap", () => {
   test("length, limits, deadlocks, false slaps, who wins and who loses, as JSON too; equal seeds, equal games (G17)", () => {
     const asked = [

@@ -8,19 +8,27 @@ import { Stop } from "./stop.ts";
 
 const HELP = `Snorum on the command line
 
-  simulate GAME[(options)]  plays rounds with bots: --seats N --rounds N --seed N --bots a,b,… --json
+  simulate GAME[(options)]  plays rounds or games with bots: --seats N --rounds N --seed N --bots a,b,… --json
   figures                   measures the figures in the tips anew: --rounds N --seed N --json
   replay FILE               tells what happened in a saved log, an entry on each line
   rules GAME                prints the rules: --lang en|de|es
   --help, --version
 
-simulate plays round after round: how the match would end and who deals first are left out, and the app chants unless a word may
-cost something or the rules say chants=…; the first line of its answer names the rules that were really played.
+Of Snip Snap Snorum simulate plays round after round: how the match would end and who deals first are left out, and the app chants
+unless a word may cost something or the rules say chants=…; the first line of its answer names the rules that were really played.
+Of Snap and Irish Snap it plays whole games, each at a table on a virtual clock, with every clock, limit and pause that a page has.
 Bots: child, family (or random), casual (advice), sharp (save), champion (thinking). One for all seats, or one for each.
-Every deal is played once from every place at the table, and one deal counts as one observation.
-  npm run cli -- simulate "snip-snap-snorum(deck=32)" --seats 4 --bots save,advice,advice,advice --rounds 20000`;
+Every deal of Snip Snap Snorum is played once from every place at the table, and one deal counts as one observation; at races bots
+move on by a seat from game to game.
+  npm run cli -- simulate "snip-snap-snorum(deck=32)" --seats 4 --bots save,advice,advice,advice --rounds 20000
+  npm run cli -- simulate snap --seats 4 --bots casual --rounds 400`;
 
-const COMMANDS: Readonly<Record<string, (args: readonly string[]) => string>> = { simulate, figures, replay, rules };
+const COMMANDS: Readonly<Record<string, (args: readonly string[]) => string | Promise<string>>> = {
+  simulate,
+  figures,
+  replay,
+  rules,
+};
 
 const WITH_VALUE: ReadonlySet<string> = new Set(["--seats", "--rounds", "--seed", "--bots", "--lang"]);
 
@@ -38,7 +46,7 @@ function bound(args: readonly string[]): readonly string[] {
   return all;
 }
 
-function run(name: string | undefined, args: readonly string[]): string {
+function run(name: string | undefined, args: readonly string[]): string | Promise<string> {
   if (name === undefined || name === "--help" || name === "-h" || args.includes("--help")) return HELP;
   if (name === "--version") return manifest.version;
   const asked = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
@@ -50,7 +58,7 @@ function run(name: string | undefined, args: readonly string[]): string {
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
 try {
   const [name, ...args] = process.argv.slice(2);
-  process.stdout.write(`${run(name, args)}\n`);
+  process.stdout.write(`${await run(name, args)}\n`);
 } catch (error) {
   const bad = error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
   if (!(error instanceof Stop) && !bad) throw error;

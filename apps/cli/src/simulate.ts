@@ -99,30 +99,30 @@ function readArgs(args: readonly string[]): Asked {
 }
 
 /** Runs the command. */
-export function simulate(args: readonly string[]): string {
+export async function simulate(args: readonly string[]): Promise<string> {
   const asked = readArgs(args);
   return asked.game.race === undefined ? simulateRounds(asked) : simulateRaces(asked);
 }
 
 /** Games of a race game, each with a new deal; the bots go round one seat from game to game. */
-function simulateRaces(asked: Asked): string {
+function simulateRaces(asked: Asked): Promise<string> {
   return asked.game.id === "snap"
     ? reported(asked, snap.playSnap, snap.reportOf, snap.printReport)
     : reported(asked, irishSnap.playIrish, irishSnap.reportOf, irishSnap.printReport);
 }
 
-function reported<G, R extends object>(
+async function reported<G, R extends object>(
   { game, rules, levels, rounds, seed, json }: Asked,
-  play: (rules: Rules, levels: readonly Level[], draw: Draw) => G,
+  play: (rules: Rules, levels: readonly Level[], draw: Draw) => Promise<G>,
   reportOf: (games: readonly G[], seats: number) => R,
   print: (report: R) => readonly string[],
-): string {
+): Promise<string> {
   const step = progress(rounds);
   const draw = chanceFrom(seed, 0);
   const games: G[] = [];
   for (let at = 0; at < rounds; at++) {
     games.push(
-      play(
+      await play(
         rules,
         levels.map((_, seat) => levels[(seat + at) % levels.length] ?? "casual"),
         draw,

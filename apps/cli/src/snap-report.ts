@@ -37,10 +37,10 @@ interface Report {
 }
 
 /** Plays one game with a bot of these levels in each seat. */
-export function playSnap(rules: Rules, levels: readonly Level[], draw: Draw): Game {
+export async function playSnap(rules: Rules, levels: readonly Level[], draw: Draw): Promise<Game> {
   let stalemates = 0;
   let stopped = false;
-  const { view, minutes, stuck } = playRaces(SNAP, rules, levels, draw, (events) => {
+  const { view, minutes, stuck } = await playRaces(SNAP, rules, levels, draw, (events) => {
     stalemates += events.filter(({ kind }) => kind === Event.Stalled).length;
     stopped ||= events.some(({ kind }) => kind === Event.Stopped);
   });

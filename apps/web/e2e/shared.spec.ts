@@ -50,7 +50,7 @@ async function watchPads(page: Page): Promise<(animal: Name) => Promise<string>>
   return async (animal) => (await pad(page, animal).getAttribute("data-looked")) ?? "";
 }
 
-/** Fingers that go down on `keys`, all of them within one event, or one after another by so many milliseconds. */
+/** Fingers that go down on `keys`: all within one event, or one after another by so many milliseconds of their own stamps. */
 async function fingers(page: Page, keys: readonly Locator[], apartMs: number): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const points = await Promise.all(
@@ -59,12 +59,10 @@ async function fingers(page: Page, keys: readonly Locator[], apartMs: number): P
       return { id, x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
     }),
   );
-  if (apartMs === 0) await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: points });
-  else
-    for (let down = 1; down <= points.length; down++) {
-      await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: points.slice(0, down) });
-      if (down < points.length) await page.waitForTimeout(apartMs);
-    }
+  const down = (touchPoints: typeof points, msAgo: number) =>
+    cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints, timestamp: (Date.now() - msAgo) / 1000 });
+  if (apartMs === 0) await down(points, 0);
+  else await Promise.all(points.map((_, at) => down(points.slice(0, at + 1), apartMs * (points.length - 1 - at))));
   await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
@@ -82,7 +80,7 @@ test.describe("a tablet in the middle", () => {
     await fingers(page, [pad(page, "mole"), pad(page, "heron")], 70);
     await expect.poll(() => looked("mole")).toMatch(/called.*won/);
     await expect.poll(() => looked("heron")).toMatch(/late/);
-    await expect(page.locator(".told:not(.far)")).toContainText(/Mole|Heron/);
+    await expect(page.locator("div.told:not(.far)")).toContainText(/Mole|Heron/);
     expect(faults).toEqual([]);
   });
 
@@ -112,11 +110,11 @@ test.describe("a tablet in the middle", () => {
 
   test("a reload goes on with the same people and the same cards (G17)", async ({ page }) => {
     await page.goto(table(QUICK, "yfyk"));
-    await expect(page.locator("button.pad")).toHaveCount(2);
+    await expect(page.locator("button.pad")).toHaveCount(2, { timeout: 30_000 });
     await playUntil(page, byFinger, (shown) => shown.filter(Boolean).length >= 3 && !twins(shown));
     const before = await ranks(page);
     await page.reload();
-    await expect(page.locator("button.pad")).toHaveCount(2);
+    await expect(page.locator("button.pad")).toHaveCount(2, { timeout: 30_000 });
     await expect(pad(page, "badger")).toBeVisible();
     await expect.poll(() => ranks(page)).toEqual(before);
   });
@@ -135,7 +133,7 @@ test.describe("a tablet in the middle", () => {
     test(`no violation with people all round: ${theme}`, async ({ page }) => {
       await choose(page, { theme });
       await page.goto(table({}, "yyyyff", "de"));
-      await expect(page.locator("button.pad")).toHaveCount(4);
+      await expect(page.locator("button.pad")).toHaveCount(4, { timeout: 30_000 });
       await page.waitForTimeout(1500);
       await expectNoViolations(page, "shared table");
     });
@@ -148,7 +146,7 @@ test.describe("one keyboard", () => {
   test("everybody has keys of their own, and two in one frame both count (G4, G9)", async ({ page }) => {
     const turns = ["q", "i", "t", "n"];
     await page.goto(table(QUICK, "yyyy"));
-    await expect(page.locator("button.pad kbd")).toHaveText(["A", "K", "F", "M"]);
+    await expect(page.locator("button.pad kbd")).toHaveText(["A", "K", "F", "M"], { timeout: 30_000 });
     await playUntil(
       page,
       async () => {
@@ -181,7 +179,7 @@ for (const [width, height] of [
       }) => {
         await choose(page, { family });
         await page.goto(table({}, "yyyyyy", "de"));
-        await expect(page.locator("button.pad")).toHaveCount(6);
+        await expect(page.locator("button.pad")).toHaveCount(6, { timeout: 30_000 });
         const least = family && height > 400 ? 96 : 64;
         const keys = await page.locator("[data-place] :is(.pad, .turnkey, .key)").evaluateAll((all) =>
           all.map((one) => {
@@ -209,7 +207,7 @@ test("set-up says who sits where, in the address, too", async ({ page }) => {
   const deal = page.getByRole("link", { name: "Deal" });
   await expect(deal).toHaveAttribute("href", /&s=yfy$/);
   await deal.click();
-  await expect(page.locator("button.pad")).toHaveCount(2);
+  await expect(page.locator("button.pad")).toHaveCount(2, { timeout: 30_000 });
 });
 
 test("an address whose seats are none of ours says so, and deals the usual table", async ({ page }) => {

@@ -1,9 +1,12 @@
 /** The device's memory, which may be blocked, full or damaged: then nothing is remembered and nothing breaks. */
-const PREFIX = "snorum.";
+/** Every name of ours begins so. */
+export const PREFIX = "snorum.";
 /** The browser's stores in which the matches lie, by game. */
 export const MATCHES = "snorum";
 /** See `MATCHES`. */
 export const SNAP_MATCHES = "snorum-snap";
+/** See `MATCHES`. */
+export const IRISH_MATCHES = "snorum-irish";
 
 /** What was kept under a name; an empty record when nothing usable is there. */
 export function remembered(name: string): Readonly<Record<string, unknown>> {
@@ -26,7 +29,7 @@ export function remember(name: string, value: object): void {
 /** Forgets everything this site has kept on the device: what was chosen, and the matches. */
 export function forgetAll(): void {
   try {
-    for (const store of [MATCHES, SNAP_MATCHES]) indexedDB.deleteDatabase(store);
+    for (const store of [MATCHES, SNAP_MATCHES, IRISH_MATCHES]) indexedDB.deleteDatabase(store);
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
   } catch {
     // blocked: there is nothing to forget

@@ -1,4 +1,5 @@
 /** The match that waits on this device, as far as pages without a table need to know it. */
+import type { Game } from "./path.ts";
 import { remember, remembered } from "./storage.ts";
 
 const NAME = "table";
@@ -30,9 +31,19 @@ export function waitingRound(): number {
   return id !== "" && begun && !over ? round : 0;
 }
 
-const SNAP = "begun-snap";
+const begunAs = (game: Game): string => `begun-${game}`;
 
-/** Whether a match of Snap is under way on this device. */
-export const snapWaits = (): boolean => remembered(SNAP)["begun"] === true;
+/** Whether a match of a game with races is under way on this device. */
+export const raceWaits = (game: Game): boolean => remembered(begunAs(game))["begun"] === true;
 
-export const keepSnap = (begun: boolean): void => remember(SNAP, { begun });
+export const keepRace = (game: Game, begun: boolean): void => remember(begunAs(game), { begun });
+
+/** Whether a match of a game is under way on this device. */
+export const matchWaits = (game: Game): boolean => (game === "snip-snap-snorum" ? waitingRound() > 0 : raceWaits(game));
+
+/** The game at which a night waits to be gone on with, and how many it has; null where none is under way. */
+export function waitingNight(): readonly [at: number, of: number] | null {
+  const { games, places, stopped } = remembered("night");
+  if (!Array.isArray(games) || !Array.isArray(places) || stopped === true) return null;
+  return places.length < games.length ? [places.length + 1, games.length] : null;
+}

@@ -45,9 +45,9 @@ export interface RacePress {
 
 /**
  * A race: seats press, the referee ranks them, and the rules hear of it as one command (`kind`, from the table) whose `list` has
- * five numbers for each press in its order: seat, word, target, milliseconds after the newest face, milliseconds after the
- * last award (-1: none), and whose `word` says how many at the head are a dead heat. Where the last hand loses, the seats that
- * could have pressed and did not stand after them, with -1 milliseconds.
+ * six numbers for each press in its order: seat, word, target, milliseconds after the newest face, milliseconds after the last
+ * award (-1: none), milliseconds it is ranked by, and whose `word` is `tieMs`. Where the last hand loses, the seats that could have
+ * pressed and did not stand after them, with -1 milliseconds.
  */
 export interface Racing<S> {
   /** Whether the first press takes or the last hand loses, given what has been pressed so far. Rules SNAP-CALL-2, IRISH-SLAP-2, I14. */
@@ -57,10 +57,10 @@ export interface Racing<S> {
   readonly kind: number;
   /** The kinds of events that show a new face: reactions are measured from them. */
   readonly faces: ReadonlySet<number>;
-  /** The kinds of events that end what was raced for. */
+  /** The kinds of events that end what was raced for, or take it away. */
   readonly awards: ReadonlySet<number>;
-  /** Whether the table has a rule for presses at the same time. Ruling D2. */
-  heats(state: S): boolean;
+  /** Presses no further apart than this are at the same time, where the table has a rule for that; otherwise -1. Rulings G5, D2. */
+  tieMs(state: S): number;
   /** Why this seat may not press now, or null. */
   mayClaim(state: S, seat: Seat): Refusal | null;
   /** Where the last hand loses: how long everybody may press, in milliseconds from the face. Ruling D43. */
@@ -74,8 +74,8 @@ export interface Racing<S> {
 /** How a match stands when it is over: winners in seat order; several only where a rule lets them share. */
 export interface Outcome {
   readonly winners: readonly Seat[];
-  /** The place of each seat, 1 for the first, where a game has places; several seats may share one. */
-  readonly places?: readonly number[];
+  /** The place of each seat, 1 for the first; several seats may share one. */
+  readonly places: readonly number[];
 }
 
 /** A game, as the kernel sees it. `S` is its packed state, `V` the picture a viewer gets. */

@@ -112,7 +112,7 @@ function damage(entries: unknown[], draw: Draw): void {
       );
       break;
     default:
-      if (events[place] !== undefined) change(events[place] as Record<string, unknown>);
+      if (typeof events[place] === "object" && events[place] !== null) change(events[place] as Record<string, unknown>);
   }
 }
 

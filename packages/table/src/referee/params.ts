@@ -11,6 +11,7 @@ export const ONE_DEVICE: Params = {
   cap: 250,
   floor: 0,
   queue: 30,
+  corrected: 0,
 };
 
 /** Over a network: the figures that simulation found best for mixed lines of 20 to 300 ms. */
@@ -21,8 +22,9 @@ export const NETWORK: Params = {
   mostUnexplained: 40,
   slack: 8,
   cap: 250,
-  floor: 100,
+  floor: 150,
   queue: 30,
+  corrected: 25,
 };
 
 /** No line at all. */

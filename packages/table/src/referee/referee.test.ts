@@ -1,6 +1,7 @@
 /** The referee: order, ties, waiting, last hands, and that a verdict can be judged again. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { LINES } from "./lines.ts";
 import { NETWORK, NO_LINE, ONE_DEVICE } from "./params.ts";
 import { arbitrate, credit, watermark } from "./referee.ts";
 import type { Evidence, Link, Probe, Runner } from "./types.ts";
@@ -71,8 +72,12 @@ describe("first hand, one device", () => {
   test("nobody is waited for longer than a quarter of a second", () => {
     const slow: Link = { kind: "measured", rttMin: 400, jitter: 20, bucket: 40 };
     const silent = at(1, null, { link: slow, probes: [{ sent: 1000, back: null }] });
-    expect(arbitrate({ mode: "first", runners: [at(0, 300), silent], now: 1549, params: NETWORK }).state).toBe("wait");
-    expect(arbitrate({ mode: "first", runners: [at(0, 300), silent], now: 1550, params: NETWORK })).toMatchObject({
+    expect(arbitrate({ mode: "first", runners: [at(0, 300), silent], now: 1549, params: NETWORK }, LINES).state).toBe(
+      "wait",
+    );
+    expect(
+      arbitrate({ mode: "first", runners: [at(0, 300), silent], now: 1550, params: NETWORK }, LINES),
+    ).toMatchObject({
       state: "decided",
       forced: true,
     });
@@ -90,20 +95,52 @@ describe("over a line", () => {
 
   test("the own reaction counts where the pings allow it (G4)", () => {
     const runner = { ...at(0, null, { link, probes }), press: { at: 1360, reaction: 295 } };
-    expect(credit(runner, NETWORK)).toMatchObject({ ms: 295, notes: [] });
+    expect(credit(runner, NETWORK, LINES)).toMatchObject({ ms: 295, notes: [] });
   });
 
   test("a reaction shorter than the line can prove is raised: a forged stamp wins nothing", () => {
     const forged = { ...at(0, null, { link, probes }), press: { at: 1700, reaction: 1 } };
-    const { ms, notes } = credit(forged, NETWORK);
+    const { ms, notes } = credit(forged, NETWORK, LINES);
     expect(ms).toBeGreaterThan(550);
     expect(notes).toContain("raised-by-line");
   });
 
+  test("faster than a hand can be, but not before the face could be seen, ranks as 150 ms and is noted", () => {
+    const quick = (reaction: number) =>
+      credit(
+        { ...at(0, null, { link: { ...link, bucket: 40 }, probes }), press: { at: 1060 + reaction, reaction } },
+        NETWORK,
+        LINES,
+      );
+    expect(quick(149)).toMatchObject({ ms: 150, notes: expect.arrayContaining(["floor"]) as string[] });
+    expect(quick(100)).toMatchObject({ ms: 150, notes: expect.arrayContaining(["floor"]) as string[] });
+    expect(quick(99)).toMatchObject({ ms: 99, notes: [] });
+    expect(quick(150)).toMatchObject({ ms: 150, notes: [] });
+  });
+
+  test("a ping that has no answer yet counts with its age: a line that stalls takes its own press along", () => {
+    const stalled = {
+      ...at(0, null, { link, probes: [...probes, { sent: 1300, back: null }] }),
+      press: { at: 1550, reaction: 300 },
+    };
+    const answered = { ...stalled, probes: [...probes, { sent: 1300, back: 1550 }] };
+    expect(credit(stalled, NETWORK, LINES).ms).toBe(300);
+    expect(credit(stalled, NETWORK, LINES).ms).toBe(credit(answered, NETWORK, LINES).ms);
+  });
+
+  test("where a reaction had to be corrected a dead heat is wider: 25 ms in place of 12 (G5)", () => {
+    const near = { ...at(1, null, { link: { ...link, bucket: 40 }, probes }), press: { at: 1380, reaction: 320 } };
+    const honest = { ...at(0, null, { link: { ...link, bucket: 40 }, probes }), press: { at: 1360, reaction: 300 } };
+    const blind = { ...honest, link: { ...link, kind: "unmeasured" as const } };
+    const tied = (one: Runner) => arbitrate({ mode: "first", runners: [one, near], now: 3000, params: NETWORK }, LINES);
+    expect(tied(honest)).toMatchObject({ tied: 1, band: 12 });
+    expect(tied(blind)).toMatchObject({ band: 25 });
+  });
+
   test("an answered ping proves that no press left before it", () => {
     const runner = at(0, null, { link, probes: [...probes, { sent: 1300, back: 1362 }] });
-    expect(watermark(runner, 1361, NETWORK)).toBeLessThan(0);
-    expect(watermark(runner, 1362, NETWORK)).toBe(300 - 48);
+    expect(watermark(runner, 1361, NETWORK, LINES)).toBeLessThan(0);
+    expect(watermark(runner, 1362, NETWORK, LINES)).toBe(300 - 48);
   });
 
   test("where nothing can be measured, arrival counts, and that is said", () => {
@@ -111,7 +148,7 @@ describe("over a line", () => {
       ...at(0, null, { link: { ...link, kind: "unmeasured" }, probes }),
       press: { at: 1400, reaction: 20 },
     };
-    expect(credit(blind, NETWORK)).toMatchObject({ ms: 320, notes: ["by-arrival"] });
+    expect(credit(blind, NETWORK, LINES)).toMatchObject({ ms: 320, notes: ["by-arrival"] });
   });
 });
 
@@ -189,10 +226,28 @@ describe("any race at all", () => {
           const again = arbitrate(JSON.parse(JSON.stringify(evidence)) as Evidence);
           expect(again).toEqual(verdict);
           const turned = arbitrate({ ...evidence, runners: runners.toReversed() });
-          const ranks = (one: typeof verdict) => (one.state === "decided" ? one.rows.map(({ ranked }) => ranked) : one);
-          expect(ranks(turned)).toEqual(ranks(verdict));
+          const order = (one: typeof verdict) =>
+            one.state === "decided" ? one.rows.map(({ seat, ranked }) => [seat, ranked]) : one;
+          expect(order(turned)).toEqual(order(verdict));
         },
       ),
+    );
+  });
+
+  test("whoever ranks first wins, whatever the head starts, if the press is made in its own time (G4)", () => {
+    const hands = fc.array(runner, { minLength: 2, maxLength: 6 });
+    fc.assert(
+      fc.property(hands, (seats) => {
+        const all = seats.map(({ reaction, headStart }, seat) => at(seat, reaction, { headStart }));
+        const whole = arbitrate({ mode: "first", runners: all, now: 9000, params: ONE_DEVICE });
+        for (let now = 1000; now < 4000; now += 7) {
+          const verdict = arbitrate({ mode: "first", runners: all, now, params: ONE_DEVICE });
+          if (verdict.state !== "decided") continue;
+          expect(verdict.forced).toBe(false);
+          expect(verdict.rows[0]).toEqual(whole.state === "decided" ? whole.rows[0] : null);
+          return;
+        }
+      }),
     );
   });
 
@@ -209,6 +264,23 @@ describe("any race at all", () => {
           const whole = arbitrate({ mode: "first", runners: all, now: 9000, params: ONE_DEVICE });
           if (verdict.forced || whole.state !== "decided") return;
           expect(verdict.rows[0]?.ranked).toBe(whole.rows[0]?.ranked);
+          return;
+        }
+      }),
+    );
+  });
+
+  test("whoever ranks first wins, whatever the head starts, if the press is made in its own time (G4)", () => {
+    const hands = fc.array(runner, { minLength: 2, maxLength: 6 });
+    fc.assert(
+      fc.property(hands, (seats) => {
+        const all = seats.map(({ reaction, headStart }, seat) => at(seat, reaction, { headStart }));
+        const whole = arbitrate({ mode: "first", runners: all, now: 9000, params: ONE_DEVICE });
+        for (let now = 1000; now < 4000; now += 7) {
+          const verdict = arbitrate({ mode: "first", runners: all, now, params: ONE_DEVICE });
+          if (verdict.state !== "decided") continue;
+          expect(verdict.forced).toBe(false);
+          expect(verdict.rows[0]).toEqual(whole.state === "decided" ? whole.rows[0] : null);
           return;
         }
       }),

@@ -3,54 +3,92 @@
  * reaction, never by arrival, believes no line beyond what its pings prove, and says "wait" until no press still under way could
  * change the order. It knows no rules of any game. Rulings G4, G5, D2.
  */
-import type { Evidence, Ms, Note, Params, Probe, Row, Runner, Verdict } from "./types.ts";
+import type { Evidence, Ms, Note, Params, Press, Row, Runner, Verdict } from "./types.ts";
+
+/** How hands over a line are judged. See `lines.ts`: a table on one device has none, and need not load it. */
+export interface Lines {
+  /** The shortest reaction that a press still under way could be credited with. */
+  watermark(runner: Runner, now: Ms, params: Params): Ms;
+  /** The reaction that a press is credited with, and what of the allowance that takes. `raw`: from the face to its arrival. */
+  credit(runner: Runner, press: Press, raw: Ms, params: Params, notes: Note[]): { readonly ms: Ms; readonly spent: Ms };
+  /** Presses nearer than this are taken for one: wider where a reaction had to be corrected. */
+  band(rows: readonly Row[], params: Params): Ms;
+}
+
+/** Only own devices: anything else is our own mistake. */
+const NO_LINES: Lines = {
+  watermark: ({ seat }) => offLine(seat),
+  credit: ({ seat }) => offLine(seat),
+  band: (_, { band }) => band,
+};
+
+function offLine(seat: number): never {
+  throw new RangeError(`seat ${seat} is on a line`);
+}
 
 /** Judges a race. The same evidence always gives the same verdict. */
-export function arbitrate({ mode, runners, now, params }: Evidence): Verdict {
+export function arbitrate({ mode, runners, now, params }: Evidence, lines = NO_LINES): Verdict {
   const rows = runners
-    .flatMap((runner) => (runner.press !== null && runner.press.at <= now ? [credit(runner, params)] : []))
-    .toSorted((one, other) => one.ranked - other.ranked);
+    .flatMap((runner) => (runner.press !== null && runner.press.at <= now ? [credit(runner, params, lines)] : []))
+    // Equal hands in the order of their seats, whoever came in first; the rules know better who is served.
+    .toSorted((one, other) => one.ranked - other.ranked || one.seat - other.seat);
   const open = runners.filter(({ live, press }) => live && !(press !== null && press.at <= now));
-  return mode === "first" ? firstTakes(rows, open, runners, now, params) : lastLoses(rows, open, runners, now, params);
+  const behind = (goal: Ms) => (runner: Runner) => watermark(runner, now, params, lines) - runner.headStart > goal;
+  return mode === "first"
+    ? firstTakes(rows, open, behind, runners, now, params, lines)
+    : lastLoses(rows, open, behind, runners, now, params, lines);
 }
+
+/** Whether a press of this runner that is still under way would come behind this reaction. */
+type Behind = (goal: Ms) => (runner: Runner) => boolean;
 
 function firstTakes(
   rows: readonly Row[],
   open: readonly Runner[],
+  behind: Behind,
   runners: readonly Runner[],
   now: Ms,
   params: Params,
+  lines: Lines,
 ): Verdict {
   const [first] = rows;
   if (first === undefined) return { state: "wait", recheckAt: now + params.mostWait };
   const firstAt = Math.min(...runners.flatMap(({ press }) => (press === null ? [] : [press.at])));
-  const goal = first.ranked + params.band;
+  const goal = first.ranked + Math.max(params.band, params.corrected);
   // After a busy moment several presses come in at once, the earliest not always first.
   const drained = open.every(({ link }) => link.kind !== "own-device") || now >= firstAt + params.queue;
-  const settled = drained && open.every((runner) => watermark(runner, now, params) - runner.headStart > goal);
-  const forced = now >= firstAt + params.mostWait;
-  const end = firstAt + params.mostWait;
+  const settled = drained && open.every(behind(goal));
+  const end = firstAt + params.mostWait + Math.max(0, ...open.map(({ headStart }) => headStart));
+  const forced = now >= end;
   if (!settled && !forced)
     return { state: "wait", recheckAt: nextLook(open, goal, { from: firstAt, now, end }, params) };
-  const tied = rows.filter((row) => row.ranked - first.ranked <= params.band).length;
-  return { state: "decided", rows, tied, missing: [], confidence: confidence(rows[0], rows[1]), forced: !settled };
+  const band = lines.band(rows, params);
+  const tied = rows.filter((row) => row.ranked - first.ranked <= band).length;
+  return {
+    state: "decided",
+    rows,
+    tied,
+    band,
+    missing: [],
+    confidence: confidence(rows[0], rows[1]),
+    forced: !settled,
+  };
 }
 
 function lastLoses(
   rows: readonly Row[],
   open: readonly Runner[],
+  behind: Behind,
   runners: readonly Runner[],
   now: Ms,
   params: Params,
+  lines: Lines,
 ): Verdict {
   const end = Math.min(...runners.map(({ sent }) => sent)) + params.window;
   const last = rows.at(-1);
   const [only] = open;
   const provenLast =
-    open.length === 1 &&
-    only !== undefined &&
-    last !== undefined &&
-    watermark(only, now, params) - only.headStart > last.ranked + params.band;
+    open.length === 1 && only !== undefined && last !== undefined && behind(last.ranked + params.band)(only);
   if (open.length > 0 && !provenLast && now < end) {
     const soon =
       open.length === 1 && last !== undefined
@@ -59,11 +97,13 @@ function lastLoses(
     return { state: "wait", recheckAt: Math.min(end, soon) };
   }
   const missing = open.map(({ seat }) => seat);
-  const tied = last === undefined ? 0 : rows.filter((row) => last.ranked - row.ranked <= params.band).length;
+  const band = lines.band(rows, params);
+  const tied = last === undefined ? 0 : rows.filter((row) => last.ranked - row.ranked <= band).length;
   return {
     state: "decided",
     rows,
     tied,
+    band,
     missing,
     confidence: confidence(rows.at(-2), last),
     forced: !provenLast && open.length > 0,
@@ -87,17 +127,12 @@ function nextLook(open: readonly Runner[], goal: Ms, { from, now, end }: Wait, p
   return Math.min(end, Math.max(now + 1, ...waits));
 }
 
-/** The shortest reaction that a press still under way could be credited with. An answered ping proves that none left before it. */
-export function watermark({ link, sent, probes }: Runner, now: Ms, params: Params): Ms {
-  if (link.kind === "own-device") return now - sent - params.queue;
-  const answered = probes.findLast(({ back }) => back !== null && back <= now);
-  if (answered === undefined) return Number.NEGATIVE_INFINITY;
-  const glued = roundTrip(probes[0]);
-  return answered.sent - sent - Math.max(0, glued - link.rttMin) - params.mostUnexplained - params.slack;
-}
+/** The shortest reaction that a press still under way could be credited with. */
+export const watermark = (runner: Runner, now: Ms, params: Params, lines = NO_LINES): Ms =>
+  runner.link.kind === "own-device" ? now - runner.sent - params.queue : lines.watermark(runner, now, params);
 
 /** The reaction that a press is credited with, and why. */
-export function credit(runner: Runner, params: Params): Row {
+export function credit(runner: Runner, params: Params, lines = NO_LINES): Row {
   const { seat, press, sent, headStart, sigma } = runner;
   if (press === null) throw new RangeError(`seat ${seat} has not pressed`);
   const raw = press.at - sent;
@@ -105,8 +140,8 @@ export function credit(runner: Runner, params: Params): Row {
   const credited =
     runner.link.kind === "own-device"
       ? { ms: Math.min(Math.max(press.reaction, 0), Math.max(raw, 0)), spent: 0 }
-      : overLine(runner, press.reaction, raw, params, notes);
-  const ms = Math.max(credited.ms, params.floor > 0 && credited.ms >= 100 ? params.floor : credited.ms);
+      : lines.credit(runner, press, raw, params, notes);
+  const { ms } = credited;
   if (headStart > 0) notes.push("head-start");
   const corrected = Math.abs(ms - press.reaction) > 0.5;
   return {
@@ -118,42 +153,6 @@ export function credit(runner: Runner, params: Params): Row {
     spent: credited.spent,
   };
 }
-
-function overLine(
-  runner: Runner,
-  reaction: Ms,
-  raw: Ms,
-  params: Params,
-  notes: Note[],
-): { readonly ms: Ms; readonly spent: Ms } {
-  const { link, probes, press } = runner;
-  const seen = Math.max(roundTrip(probes[0]), tripsAround(probes, press?.at ?? 0));
-  if (link.kind === "unmeasured") {
-    notes.push("by-arrival");
-    return { ms: Math.max(raw - seen - 20, raw - params.cap), spent: 0 };
-  }
-  const jitter = Math.min(40, Math.max(5, link.jitter));
-  const low = Math.max(
-    watermark(runner, press?.at ?? 0, params),
-    raw - seen - params.mostUnexplained - jitter - params.slack,
-  );
-  const high = raw - link.rttMin + params.slack;
-  let ms = Math.min(Math.max(reaction, low), high);
-  if (ms > reaction + 0.5) notes.push("raised-by-line");
-  if (ms < reaction - 0.5) notes.push("capped-by-line");
-  ms = Math.max(ms, raw - params.cap);
-  const unexplained = raw - ms - seen - 27;
-  const spent = Math.min(Math.max(unexplained, 0), link.bucket);
-  if (spent > 0) notes.push("allowance-used");
-  return { ms: ms + Math.max(0, unexplained - link.bucket), spent };
-}
-
-const roundTrip = (probe: Probe | undefined): Ms =>
-  probe === undefined || probe.back === null ? 0 : probe.back - probe.sent;
-
-/** The longest round trip of the pings that were under way when the press came in. */
-const tripsAround = (probes: readonly Probe[], at: Ms): Ms =>
-  Math.max(0, ...probes.filter(({ sent, back }) => sent <= at && back !== null && back >= at).map(roundTrip));
 
 /** How sure it is that the first row beat the second. */
 function confidence(first: Row | undefined, second: Row | undefined): number {

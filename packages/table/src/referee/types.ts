@@ -46,7 +46,7 @@ export interface Runner {
 export interface Params {
   /** Presses nearer than this are a dead heat where the table has a rule for ties. */
   readonly band: Ms;
-  /** Longest wait for others after the first press. */
+  /** Longest wait for others after the first press; for a hand with a head start so much longer. */
   readonly mostWait: Ms;
   /** How long everybody may press in a race that the last hand loses. */
   readonly window: Ms;
@@ -56,8 +56,10 @@ export interface Params {
   readonly slack: Ms;
   /** Nothing is believed beyond this. */
   readonly cap: Ms;
-  /** Nobody is ranked as faster than this. */
+  /** Nobody who could have seen the face is ranked as faster than this. */
   readonly floor: Ms;
+  /** The band where a reaction had to be corrected, if it is wider. */
+  readonly corrected: Ms;
   /** How late a press may reach the table on its own device. */
   readonly queue: Ms;
 }
@@ -87,6 +89,8 @@ export type Verdict =
       readonly rows: readonly Row[];
       /** How many at the head (for the last hand: at the end) are within the band. */
       readonly tied: number;
+      /** Presses nearer than this were taken for one. */
+      readonly band: Ms;
       /** Seats that could have pressed and did not. */
       readonly missing: readonly Seat[];
       /** How sure it is that the first beat the second, 0.5 to 0.995. */

@@ -9,6 +9,7 @@ import {
   command,
   completeRules,
   irishSnap,
+  isJoker,
   rankOf,
 } from "@snorum/engine";
 import type { GameEvent, IrishView } from "@snorum/engine";
@@ -294,6 +295,14 @@ describe("in the middle of a slap", () => {
     await at.world.pass(100);
     expect((await Promise.all(answers)).every(({ ok }) => ok)).toBe(true);
     expect(taken(shown)).toMatchObject({ seat: 0, why: Why.last });
+  });
+
+  test("a log in which jokers were laid is read like any other (IRISH-VAR-JOKER, G17)", async () => {
+    const at = await seated(PERSONS, { jokers: "on", laying: "by-itself" });
+    await at.world.pass(120_000);
+    expect(events(at.shown, Event.Laid).filter(({ card }) => isJoker(card))).not.toEqual([]);
+    const again = await resumeTable<IrishView>("t", at.world);
+    expect(again.ok && again.value.view(-1)).toEqual(at.table.view(-1));
   });
 
   test("a pause is no part of the time for slapping, and nobody's reaction (D43)", async () => {

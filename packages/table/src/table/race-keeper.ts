@@ -21,17 +21,19 @@ interface Asked extends Pressed {
 export interface RaceTable {
   readonly sitters: readonly Sitter[];
   readonly outside: Pick<Outside, "now" | "schedule">;
-  state(): unknown;
+  readonly state: unknown;
+  /** The last entry. */
+  readonly seq: number;
   /** Closed or paused: nothing is pressed and nothing judged. */
-  still(): boolean;
+  readonly still: boolean;
   /** Why the rules would refuse this now, or null. */
   refuses(asked: Command): Refusal | null;
   inTurn<T>(job: () => Promise<T>): Promise<T>;
-  carryOut(asked: Command, evidence: Evidence): Promise<Answer>;
+  carryOut(asked: Command, id: string, evidence: Evidence): Promise<Answer>;
   /** A press is judged: these wishes of that seat have this answer. */
   answered(seat: Seat, ids: ReadonlySet<string>, answer: Answer): void;
-  /** The verdict could not be carried out: the clocks go on. */
-  goOn(): void;
+  /** Clocks and bots go on. */
+  lookRound(): void;
 }
 
 /** The race at one table. */
@@ -40,15 +42,15 @@ export interface RaceKeeper {
   open(): boolean;
   /** The press of this seat is being judged. */
   hasPressed(seat: Seat): boolean;
-  /** Milliseconds from the newest face to `at`, by the table's clock. */
-  sinceFace(at: number): number;
+  /** A bot presses, at this time of the table's clock. */
+  pressAt(asked: Command, at: number): Promise<Answer>;
   /**
    * A press waits for the verdict; the answer is the entry in which it was judged. Pressing again meanwhile is the same press, or
    * makes more of it. Rulings G4, G9, D5, I30.
    */
   press(request: Request): Promise<Answer>;
-  /** Reactions are measured from the face that shows now. */
-  time(events: readonly GameEvent[]): void;
+  /** Reactions are measured from the face that shows now, with entry `seq`. */
+  time(events: readonly GameEvent[], seq: number): void;
   /** Nobody looks any more; presses keep waiting. */
   hold(): void;
   /** Goes on after a pause of so many milliseconds, which are nobody's reaction and no part of the time for slapping. Ruling D43. */
@@ -65,8 +67,9 @@ export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper 
   /** When the newest face and the last award showed, by the table's clock. */
   let faceAt = now();
   let awardAt = Number.NEGATIVE_INFINITY;
+  let awardSeq = 0;
 
-  const race = (): Race => ({ racing, state: table.state(), sitters, presses, faceAt, awardAt });
+  const race = (): Race => ({ racing, state: table.state, sitters, presses, faceAt, awardAt, awardSeq });
   const evidence = (): Evidence => evidenceOf(race(), now());
 
   const hold = (): void => {
@@ -76,14 +79,32 @@ export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper 
 
   /** The referee looks, and looks again when a press still under way could have come in. */
   const lookAtRace = (): void => {
-    if (presses.size === 0 || table.still()) return;
+    if (presses.size === 0 || table.still) return;
     hold();
     const verdict = arbitrate(evidence());
     if (verdict.state === "wait") look = schedule(Math.max(verdict.recheckAt, now() + 1), lookAtRace);
     else void table.inTurn(settle);
   };
 
+  /** Why this is no press now, or null. */
+  const objection = (asked: Command): Refusal | null =>
+    racing.mayClaim(table.state, asked.seat) ?? table.refuses(asked);
+
+  /** What came in while an entry was being saved may be no press any more; it must not spoil the race of the others. */
+  const dropRefused = (): void => {
+    const before = presses.size;
+    for (const [seat, { command: asked, tell }] of presses) {
+      const reason = objection(asked);
+      if (reason === null) continue;
+      presses.delete(seat);
+      tell({ ok: false, refusal: reason });
+    }
+    if (before > 0 && presses.size === 0) table.lookRound();
+  };
+
   const settle = async (): Promise<void> => {
+    if (table.still) return;
+    dropRefused();
     if (presses.size === 0) return;
     const seen = evidence();
     const verdict = arbitrate(seen);
@@ -91,47 +112,48 @@ export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper 
     const asked = verdictCommand(race(), seen, verdict);
     const judged = [...presses];
     presses.clear();
-    const answer = await table.carryOut(asked, seen);
+    const answer = await table.carryOut(asked, "", seen);
     for (const [seat, { ids, tell }] of judged) {
       table.answered(seat, ids, answer);
       tell(answer);
     }
-    if (!answer.ok) table.goOn();
+    if (!answer.ok) table.lookRound();
   };
 
   /** The same press again, or one that makes more of it. */
   const pressAgain = (pressed: Asked, id: string, more: Pressed): Promise<Answer> => {
     const upgrades =
-      !table.still() && racing.upgrades?.(pressed.command, more.command) === true && evidence().mode === "last";
+      !table.still && racing.upgrades?.(pressed.command, more.command) === true && evidence().mode === "last";
     presses.set(more.command.seat, { ...pressed, ids: new Set([...pressed.ids, id]), ...(upgrades ? more : {}) });
     if (upgrades) lookAtRace();
     return pressed.answered;
   };
 
+  const press = ({ id, seen, command, reaction }: Request): Promise<Answer> => {
+    const { seat } = command;
+    const at = now();
+    const own: Pressed = { command, at, reaction: reaction ?? at - faceAt, seen };
+    const pressed = presses.get(seat);
+    if (pressed !== undefined) return pressAgain(pressed, id, own);
+    // What the rules would refuse anyway is refused now, not after the race.
+    const reason = sitters[seat] === undefined || table.still ? NOT_NOW : objection(command);
+    if (reason !== null) return Promise.resolve({ ok: false, refusal: reason });
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    presses.set(seat, { ...own, ids: new Set([id]), tell: resolve, answered: promise });
+    lookAtRace();
+    return promise;
+  };
+
   return {
     open: () => presses.size > 0,
     hasPressed: (seat) => presses.has(seat),
-    sinceFace: (at) => at - faceAt,
-    press({ id, command, reaction }) {
-      const { seat } = command;
-      const at = now();
-      const press: Pressed = { command, at, reaction: reaction ?? at - faceAt };
-      const pressed = presses.get(seat);
-      if (pressed !== undefined) return pressAgain(pressed, id, press);
-      // What the rules would refuse anyway is refused now, not after the race.
-      const reason =
-        sitters[seat] === undefined || table.still()
-          ? NOT_NOW
-          : (racing.mayClaim(table.state(), seat) ?? table.refuses(command));
-      if (reason !== null) return Promise.resolve({ ok: false, refusal: reason });
-      const { promise, resolve } = Promise.withResolvers<Answer>();
-      presses.set(seat, { ...press, ids: new Set([id]), tell: resolve, answered: promise });
-      lookAtRace();
-      return promise;
-    },
-    time(events) {
+    press,
+    pressAt: (command, at) => press({ id: "", seen: table.seq, command, reaction: at - faceAt }),
+    time(events, seq) {
       if (events.some(({ kind }) => racing.faces.has(kind))) faceAt = now();
-      if (events.some(({ kind }) => racing.awards.has(kind))) awardAt = now();
+      if (!events.some(({ kind }) => racing.awards.has(kind))) return;
+      awardAt = now();
+      awardSeq = seq;
     },
     hold,
     goOn(byMs) {

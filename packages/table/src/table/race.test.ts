@@ -64,6 +64,19 @@ async function untilEqual({ table, world: outside }: Seated): Promise<void> {
   throw new Error("never two equal cards");
 }
 
+/** As `untilEqual`, but it stops at the very moment in which the second of them shows. */
+async function untilEqualShows({ table, world: outside, shown }: Seated): Promise<void> {
+  for (let steps = 0; steps < 100_000; steps++) {
+    const { piles, turn, reached } = table.view(-1);
+    const ranks = piles.map(({ top }) => top >> 2).filter((rank) => rank >= 0);
+    const fresh = shown.at(-1)?.at === outside.now();
+    if (fresh && new Set(ranks).size < ranks.length) return;
+    if (!reached && table.setup.seats[turn]?.bot === null) await ask(table, turn, Ask.Reach);
+    await outside.pass(1);
+  }
+  throw new Error("never two equal cards");
+}
+
 describe("showing a card", () => {
   test("the face shows after the pace lock and a wait that its own player cannot know (SNAP-TURN-3, G10)", async () => {
     const waits = new Set<number>();
@@ -176,6 +189,114 @@ describe("a race", () => {
     ]);
   });
 
+  test.each([0, 20, 60])(
+    "a right call that comes while the award is made or in its first moments is free, with %i ms to save it (G7, D3)",
+    async (appendMs) => {
+      for (const lateBy of [52, 60, 70, 80, 120, 200, 500]) {
+        const at = await seated([PERSON, PERSON, PERSON]);
+        await untilEqual(at);
+        at.world.appendsTake(appendMs);
+        const before = at.shown.length;
+        const faceAt = at.shown.findLast(({ events }) => events.some(({ kind }) => kind === Event.Turned))?.at ?? 0;
+        void ask(at.table, 1, Ask.Call, Call.snap);
+        await at.world.pass(lateBy);
+        // A screen shows a face a little after the table has it.
+        void ask(at.table, 0, Ask.Call, Call.snap, at.world.now() - faceAt - 25);
+        await at.world.pass(600);
+        const since = at.shown.slice(before);
+        expect(kinds(since), `${lateBy} ms late`).not.toContain(Event.FalseCalled);
+        expect(kinds(since).filter((kind) => kind === Event.PilesWon)).toHaveLength(1);
+      }
+    },
+  );
+
+  test("made for the picture before an award, a press is free however late it comes in (G7, D3)", async () => {
+    const at = await seated([PERSON, PERSON, PERSON]);
+    await untilEqual(at);
+    const seen = at.table.seq;
+    void ask(at.table, 1, Ask.Call, Call.snap);
+    await at.world.pass(900);
+    const press = { id: "late", seen, command: command(Ask.Call, 0, NO_CARD, Call.snap) };
+    void at.table.send(press);
+    await at.world.pass(400);
+    expect(at.shown.at(-1)?.events.map(({ kind }) => kind)).toEqual([Event.Called, Event.Excused]);
+    void ask(at.table, 2, Ask.Call, Call.snap);
+    await at.world.pass(400);
+    expect(kinds(at.shown.slice(-1))).toContain(Event.FalseCalled);
+  });
+
+  test("a false call that takes a pile away makes nobody else's call false (G7, D3)", async () => {
+    const at = await seated([PERSON, PERSON, PERSON]);
+    await untilEqual(at);
+    const { piles } = at.table.view(-1);
+    const ranks = piles.map(({ top }) => (top < 0 ? -1 : top >> 2));
+    const owner = ranks.findIndex((rank, seat) => rank >= 0 && ranks.indexOf(rank) !== seat);
+    void ask(at.table, owner, Ask.Call, Call.pool);
+    await at.world.pass(150);
+    expect(kinds(at.shown)).toContain(Event.PilePooled);
+    void ask(at.table, (owner + 1) % 3, Ask.Call, Call.snap);
+    await at.world.pass(400);
+    expect(kinds(at.shown).filter((kind) => kind === Event.FalseCalled)).toHaveLength(1);
+    expect(kinds(at.shown).at(-1)).toBe(Event.Excused);
+  });
+
+  test("a press that is none any more when its turn comes spoils nobody's race (G9, G14)", async () => {
+    const at = await seated([PERSON, PERSON, PERSON], { falseCall: "nothing" });
+    await untilEqual(at);
+    at.world.appendsTake(60);
+    void ask(at.table, 0, Ask.Call, Call.pool);
+    await at.world.pass(70);
+    // While the first call is being saved the same seat presses again, and another one with it.
+    const again = ask(at.table, 0, Ask.Call, Call.pool);
+    const other = ask(at.table, 1, Ask.Call, Call.snap);
+    await at.world.pass(600);
+    expect(await again).toMatchObject({ ok: false, refusal: { code: "called-already" } });
+    expect((await other).ok).toBe(true);
+    expect(kinds(at.shown)).toContain(Event.PilesWon);
+  });
+
+  test.each([200, 250, 300, 350])("a head start of %i ms is waited for in full", async (headStart) => {
+    const at = await seated([PERSON, { ...PERSON, headStart }, PERSON]);
+    await untilEqualShows(at);
+    await at.world.pass(400);
+    void ask(at.table, 0, Ask.Call, Call.snap);
+    await at.world.pass(headStart - 20);
+    void ask(at.table, 1, Ask.Call, Call.snap);
+    await at.world.pass(900);
+    expect(at.shown.at(-1)?.race?.rows.map(({ seat, ranked }) => [seat, ranked])).toEqual([
+      [1, 380],
+      [0, 400],
+    ]);
+    expect(kinds(at.shown.slice(-1))).toContain(Event.PilesWon);
+  });
+
+  test("equal to the millisecond: nearest clockwise after the turner, whoever came in first (N19, D2)", async () => {
+    const turners = new Set<number>();
+    for (let seed = 1; seed <= 12; seed++) {
+      const at = await seated([PERSON, PERSON, PERSON], {}, seed);
+      await untilEqual(at);
+      const { turner } = at.table.view(-1);
+      turners.add(turner);
+      for (const seat of [turner, (turner + 2) % 3, (turner + 1) % 3])
+        void ask(at.table, seat, Ask.Call, Call.snap, 300);
+      await at.world.pass(400);
+      const won = at.shown.at(-1)?.events.find(({ kind }) => kind === Event.PilesWon);
+      expect(won?.seat).toBe((turner + 1) % 3);
+    }
+    expect(turners.size).toBe(3);
+  });
+
+  test("what the table has agreed on as the same time is waited for, and told (G5)", async () => {
+    const at = await seated([PERSON, PERSON, PERSON], { ties: "new-pool", tieWindow: 150 });
+    await untilEqual(at);
+    void ask(at.table, 0, Ask.Call, Call.snap);
+    await at.world.pass(140);
+    void ask(at.table, 1, Ask.Call, Call.snap);
+    await at.world.pass(400);
+    expect(kinds(at.shown)).toContain(Event.TiePooled);
+    expect(at.shown.at(-1)?.race).toMatchObject({ band: 150, tied: 2 });
+  });
+
   test("the log holds what the referee saw, and gives the same verdict again (G17)", async () => {
     const at = await seated([PERSON, PERSON]);
     await untilEqual(at);
@@ -235,6 +356,40 @@ describe("bots", () => {
       .map((one) => one.at);
     const gaps = faces.slice(1).map((face, place) => face - (faces[place] ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(900);
+  });
+
+  test("a pause neither hurries nor resets a reaction: what was left of it is left (G10)", async () => {
+    const verdictAt = async (pausedFor: number): Promise<number> => {
+      const at = await seated([PERSON, BOT, BOT], {}, 3);
+      await untilEqualShows(at);
+      const before = at.shown.length;
+      const faceAt = at.shown.at(-1)?.at ?? 0;
+      await at.world.pass(100);
+      at.table.pause();
+      await at.world.pass(pausedFor);
+      at.table.resume();
+      await at.world.pass(2000);
+      const race = at.shown.slice(before).find((one) => one.race !== undefined);
+      expect(race?.race?.rows.every(({ ms }) => ms < 1000)).toBe(true);
+      return (race?.at ?? 0) - faceAt - pausedFor;
+    };
+    const unpaused = await verdictAt(0);
+    expect(unpaused).toBeGreaterThan(150);
+    expect(await verdictAt(5000)).toBe(unpaused);
+  });
+
+  test("no verdict shows while the table is paused", async () => {
+    const at = await seated([PERSON, PERSON]);
+    await untilEqual(at);
+    void ask(at.table, 0, Ask.Call, Call.snap);
+    const before = at.shown.length;
+    await at.world.pass(45);
+    at.table.pause();
+    await at.world.pass(3000);
+    expect(at.shown).toHaveLength(before);
+    at.table.resume();
+    await at.world.pass(400);
+    expect(kinds(at.shown)).toContain(Event.PilesWon);
   });
 
   test("paused, nobody calls; afterwards the table goes on", async () => {

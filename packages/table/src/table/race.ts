@@ -14,6 +14,8 @@ export interface Pressed {
   readonly command: Command;
   readonly at: number;
   readonly reaction: number;
+  /** The last entry that its client had seen. */
+  readonly seen: number;
 }
 
 /** Presses by seat, since the first of them. */
@@ -28,6 +30,8 @@ export interface Race {
   /** When the newest face and the last award showed, by the table's clock. */
   readonly faceAt: number;
   readonly awardAt: number;
+  /** The entry of that award. */
+  readonly awardSeq: number;
 }
 
 /**
@@ -57,7 +61,10 @@ export function evidenceOf(race: Race, now: number): Evidence {
     state,
     pressed.map(({ seat, ms }) => ({ seat, ms: Math.round(ms) })),
   );
-  if (mode === "first") return { mode, runners, now, params: ONE_DEVICE };
+  if (mode === "first") {
+    const tieMs = racing.tieMs(state);
+    return { mode, runners, now, params: tieMs < 0 ? ONE_DEVICE : { ...ONE_DEVICE, band: tieMs } };
+  }
   const suffices = (seat: Seat): boolean => {
     const press = presses.get(seat);
     return press !== undefined && (racing.suffices?.(state, press.command) ?? true);
@@ -72,27 +79,32 @@ export function evidenceOf(race: Race, now: number): Evidence {
 
 /** The verdict as the command that the rules know. */
 export function verdictCommand(
-  { racing, state, presses, faceAt, awardAt }: Race,
+  { racing, state, presses, faceAt, awardAt, awardSeq }: Race,
   { mode }: Evidence,
-  { rows, missing, tied }: Extract<Verdict, { state: "decided" }>,
+  { rows, missing, band }: Extract<Verdict, { state: "decided" }>,
 ): Command {
-  const five = (seat: Seat, ms: number): readonly number[] => {
+  const six = (seat: Seat, ms: number, ranked: number): readonly number[] => {
     const press = presses.get(seat);
     if (press === undefined) return [];
     // What was pressed before an award showed, and is judged after it, has come too late for it. Ruling G7.
-    const sinceAward = Number.isFinite(awardAt) ? Math.max(0, Math.round(faceAt + ms - awardAt)) : -1;
-    return [seat, press.command.word, press.command.card, Math.round(ms), sinceAward];
+    const since = press.seen < awardSeq ? 0 : Math.max(0, Math.round(faceAt + ms - awardAt));
+    const sinceAward = Number.isFinite(awardAt) ? since : -1;
+    return [seat, press.command.word, press.command.card, Math.round(ms), sinceAward, Math.round(ranked)];
   };
-  const hands = rows.flatMap(({ seat, ms }) => five(seat, ms));
-  if (mode === "first") return command(racing.kind, TABLE, NO_CARD, racing.heats(state) && tied > 1 ? tied : 0, hands);
-  const half = missing.flatMap((seat) => five(seat, (presses.get(seat)?.at ?? faceAt) - faceAt));
-  const none = missing.filter((seat) => !presses.has(seat)).flatMap((seat) => [seat, 0, NO_CARD, -1, -1]);
-  return command(racing.kind, TABLE, NO_CARD, 0, [...hands, ...half, ...none]);
+  const hands = rows.flatMap(({ seat, ms, ranked }) => six(seat, ms, ranked));
+  const tieMs = racing.tieMs(state) < 0 ? -1 : band;
+  if (mode === "first") return command(racing.kind, TABLE, NO_CARD, tieMs, hands);
+  const half = missing.flatMap((seat) => {
+    const ms = (presses.get(seat)?.at ?? faceAt) - faceAt;
+    return six(seat, ms, ms);
+  });
+  const none = missing.filter((seat) => !presses.has(seat)).flatMap((seat) => [seat, 0, NO_CARD, -1, -1, -1]);
+  return command(racing.kind, TABLE, NO_CARD, tieMs, [...hands, ...half, ...none]);
 }
 
 /** The photo finish of a verdict. */
-export function finishOf({ mode, params }: Evidence, verdict: Verdict): Finish | undefined {
+export function finishOf({ mode }: Evidence, verdict: Verdict): Finish | undefined {
   if (verdict.state === "wait") return undefined;
-  const { rows, tied, missing, confidence, forced } = verdict;
-  return { mode, rows, tied, band: params.band, missing, confidence, forced };
+  const { rows, tied, band, missing, confidence, forced } = verdict;
+  return { mode, rows, tied, band, missing, confidence, forced };
 }

@@ -1,9 +1,9 @@
 /** The table: commands in, the log and projected events out. One actor, the same in browser, server and CLI. */
 import { decide, ok, openMatch, refusal, refused } from "@snorum/engine";
-import type { AnyGame, Command, GameEvent, Result, Seat, Viewer } from "@snorum/engine";
+import type { AnyGame, Command, GameEvent, Outcome, Refusal, Result, Seat, Viewer } from "@snorum/engine";
 import type { Playable } from "@snorum/engine/tips";
 import { promptBots } from "../bots/prompting.ts";
-import type { Prompter } from "../bots/prompting.ts";
+import type { BotTable, Prompter } from "../bots/prompting.ts";
 import type { Read } from "../record/read-log.ts";
 import { arbitrate } from "../referee/referee.ts";
 import type { Evidence } from "../referee/types.ts";
@@ -12,7 +12,7 @@ import { shifted, windOn } from "./clocks.ts";
 import type { Clock } from "./clocks.ts";
 import { finishOf } from "./race.ts";
 import { keepRace } from "./race-keeper.ts";
-import type { RaceKeeper } from "./race-keeper.ts";
+import type { RaceKeeper, RaceTable } from "./race-keeper.ts";
 import type { Answer, Entry, Outside, Request, RunningClock, Shown, Table, TableSetup } from "./types.ts";
 
 const FORMAT = 1;
@@ -56,13 +56,14 @@ const wishOf = (seat: Seat, id: string): string => `${seat} ${id}`;
 type Happened = Extract<Entry, { readonly events: unknown }>;
 
 /** A class, because it lives and keeps things; everything it knows of the game it asks the game. */
-class Actor<V> implements Table<V> {
+class Actor<V> implements Table<V>, RaceTable, BotTable {
   readonly setup: TableSetup;
-  private readonly playable: Playable;
+  readonly sitters: TableSetup["seats"];
+  readonly playable: Playable;
   private readonly game: AnyGame;
-  private state: unknown;
+  state: unknown;
   private readonly entries: Entry[];
-  private readonly outside: Outside;
+  readonly outside: Outside;
   private readonly watchers = new Map<(shown: Shown) => void, Viewer>();
   private readonly carriedOut = new Map<string, Answer>();
   private readonly refusals = new Map<Seat, Map<string, Answer>>();
@@ -71,7 +72,7 @@ class Actor<V> implements Table<V> {
   private queue: Promise<unknown> = Promise.resolve();
   private running: readonly Clock[] = [];
   private readonly bots: Prompter;
-  private readonly race: RaceKeeper | null;
+  readonly race: RaceKeeper | null;
   private alarm: (() => void) | null = null;
   private errand: (() => void) | null = null;
   private pausedAt: number | null = null;
@@ -82,6 +83,7 @@ class Actor<V> implements Table<V> {
     this.game = game;
     this.state = state;
     this.setup = setup;
+    this.sitters = setup.seats;
     this.entries = [...entries];
     this.outside = outside;
     for (const entry of entries) {
@@ -90,8 +92,8 @@ class Actor<V> implements Table<V> {
         this.carriedOut.set(wishOf(entry.seat, entry.id), { ok: true, seq: entry.seq });
     }
     this.stamps[this.stamps.length - 1] = game.stamp(state);
-    this.race = this.raceKept();
-    this.bots = this.botsPrompted();
+    this.race = game.race === undefined ? null : keepRace(game.race, this);
+    this.bots = promptBots(this);
     this.lookRound();
   }
 
@@ -119,43 +121,25 @@ class Actor<V> implements Table<V> {
     return known === undefined ? race.press(request) : Promise.resolve(known);
   }
 
-  /** The race of a game that has one, with this table behind it. */
-  private raceKept(): RaceKeeper | null {
-    const { game, setup, outside } = this;
-    if (game.race === undefined) return null;
-    return keepRace(game.race, {
-      sitters: setup.seats,
-      outside,
-      state: () => this.state,
-      still: () => this.closed || this.pausedAt !== null,
-      refuses: (asked) => {
-        const alone = this.decided(asked);
-        return alone.ok ? null : alone.refusal;
-      },
-      inTurn: (job) => this.inTurn(job),
-      carryOut: (asked, evidence) => this.carryOut(asked, "", evidence),
-      answered: (seat, ids, answer) => {
-        if (!answer.ok) return;
-        for (const id of ids) if (id !== "") this.carriedOut.set(wishOf(seat, id), answer);
-      },
-      goOn: () => this.lookRound(),
-    });
+  refuses(asked: Command): Refusal | null {
+    const alone = this.decided(asked);
+    return alone.ok ? null : alone.refusal;
   }
 
-  private botsPrompted(): Prompter {
-    const { playable, setup, outside, race } = this;
-    return promptBots({
-      sitters: setup.seats,
-      playable,
-      outside,
-      state: () => this.state,
-      view: (seat) => this.view(seat),
-      stamp: () => this.stamps[this.seq] ?? "",
-      botsFrom: () => Math.max(0, ...this.running.map(({ botsFrom }) => botsFrom)),
-      hasPressed: (seat) => race?.hasPressed(seat) === true,
-      act: (make) => void this.ownBusiness(make),
-      press: (asked, at) => void race?.press({ id: "", seen: this.seq, command: asked, reaction: race.sinceFace(at) }),
-    });
+  answered(seat: Seat, ids: ReadonlySet<string>, answer: Answer): void {
+    if (answer.ok) for (const id of ids) if (id !== "") this.carriedOut.set(wishOf(seat, id), answer);
+  }
+
+  get still(): boolean {
+    return this.closed || this.pausedAt !== null;
+  }
+
+  get stamp(): string {
+    return this.stamps[this.seq] ?? "";
+  }
+
+  get botsFrom(): number {
+    return Math.max(0, ...this.running.map(({ botsFrom }) => botsFrom));
   }
 
   private keepRefusal(seat: Seat, id: string, answer: Answer): void {
@@ -180,6 +164,10 @@ class Actor<V> implements Table<V> {
 
   view(viewer: Viewer): V {
     return this.game.view(this.game.conceal(this.state, viewer), viewer) as V;
+  }
+
+  outcome(): Outcome | null {
+    return this.game.outcome(this.state);
   }
 
   shownSince(viewer: Viewer, since: number): readonly Shown[] {
@@ -224,14 +212,14 @@ class Actor<V> implements Table<V> {
   }
 
   /** One thing at a time, in the order asked. */
-  private inTurn<T>(job: () => Promise<T>): Promise<T> {
+  inTurn<T>(job: () => Promise<T>): Promise<T> {
     const done = this.queue.then(job);
     this.queue = done.catch(() => undefined);
     return done;
   }
 
   /** First into the log, then onto the table, then shown: nothing is seen that a crash could take back. */
-  private async carryOut(asked: Command, id: string, race?: Evidence): Promise<Answer> {
+  async carryOut(asked: Command, id: string, race?: Evidence): Promise<Answer> {
     if (this.closed) return no(NOT_SAVED);
     const decided = this.decided(asked);
     if (!decided.ok) return no(decided.refusal);
@@ -247,7 +235,7 @@ class Actor<V> implements Table<V> {
     this.entries.push(entry);
     for (const event of entry.events) this.game.evolve(this.state, event);
     this.stamps.push(this.game.stamp(this.state));
-    this.race?.time(entry.events);
+    this.race?.time(entry.events, entry.seq);
     this.show(shown);
     this.lookRound();
     return { ok: true, seq: entry.seq };
@@ -282,8 +270,8 @@ class Actor<V> implements Table<V> {
   }
 
   /** After anything happened: what must the table draw, which clocks run, what will the bots do? */
-  private lookRound(): void {
-    if (this.closed || this.pausedAt !== null) return;
+  lookRound(): void {
+    if (this.still) return;
     const { now, draw } = this.outside;
     this.running = windOn(this.running, this.game.deadlines(this.state), now(), draw);
     this.setAlarm();
@@ -314,9 +302,9 @@ class Actor<V> implements Table<V> {
   }
 
   /** The table's own commands. What cannot be saved now is tried again. */
-  private async ownBusiness(make: () => Command | null): Promise<void> {
+  async ownBusiness(make: () => Command | null): Promise<void> {
     const answer = await this.inTurn(async () => {
-      const due = this.closed || this.pausedAt !== null ? null : make();
+      const due = this.still ? null : make();
       return due === null ? null : this.carryOut(due, "");
     });
     if (answer === null || answer.ok || answer.refusal !== NOT_SAVED || this.closed) return;

@@ -4,6 +4,7 @@
 import { index, needsBar, suitMark, textWidth, type Suit } from "./glyphs.ts";
 import { court, type CourtRank } from "./courts.ts";
 import { INK, dotPath, flat, round } from "./ink.ts";
+import { jokerPicture, jokerSign } from "./joker.ts";
 
 export const SUITS: readonly Suit[] = ["S", "H", "D", "C"];
 export const COURTS: readonly CourtRank[] = ["J", "Q", "K"];
@@ -47,6 +48,11 @@ export const courtSuit = (suit: Suit) => at(24, 250, suitMark(suit, 72, PEN, { h
 export const courtPicture = (rank: CourtRank, suit: Suit) =>
   `<svg x="13" y="13" width="224" height="324" viewBox="13 13 224 324">${court(rank, suit)}</svg>` +
   `<path fill="${INK.paper}" fill-rule="evenodd" d="${MARGIN}"/>`;
+
+/** The joker has neither rank nor suit: an acorn, and a small one in two corners. */
+export const jokerArt = () =>
+  `<svg x="13" y="13" width="224" height="324" viewBox="13 13 224 324">${jokerPicture()}</svg>` +
+  `<path fill="${INK.paper}" fill-rule="evenodd" d="${MARGIN}"/>${both(at(24, 25, jokerSign()))}`;
 
 function lattice(draw: (x: number, y: number, i: number, j: number) => string): string {
   let out = "";

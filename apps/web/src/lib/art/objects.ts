@@ -1,8 +1,8 @@
 // Things on the table, in a 100 × 100 box, and the acorn that is the mark of the house.
-import { INK, SEATS, block, dotPath, flat, gouge, line, move, oval, spike, type AnimalName } from "./ink.ts";
-import { SHAPES } from "./animals.ts";
+import { INK, block, dotPath, flat, gouge, line, move, oval } from "./ink.ts";
 
-const OFF = { sw: 4.5, off: [2.2, 1.6] as const };
+/** How far a coat of ink lies off its outline. */
+export const OFF = { sw: 4.5, off: [2.2, 1.6] as const };
 
 /** Cross-cuts on an acorn's cup. */
 const cupMarks = gouge(
@@ -18,7 +18,7 @@ const cupMarks = gouge(
   INK.tan,
 );
 
-const acornShape = {
+export const acornShape = {
   nut: "M18 38L82 38Q86 62 70 80Q60 90 53 92L50 98L47 92Q40 90 30 80Q14 62 18 38Z",
   cup: "M10 38Q10 12 46 9L44 1L55 0L56 9Q90 12 90 38Q88 45 80 44Q50 38 20 44Q12 45 10 38Z",
 };
@@ -34,42 +34,6 @@ export const acornMark = () =>
   flat(oval(37, 54, 3.6, 4.4) + oval(63, 54, 3.6, 4.4), INK.ink) +
   block(acornShape.cup, INK.umber, { sw: 5, off: [2.2, 1.6] }) +
   cupMarks;
-
-const stamp = (seat: AnimalName, x: number, y: number, size: number) => {
-  const { shape, colour } = SEATS[seat];
-  const k = size / 100;
-  const half = shape === "halves";
-  return move(
-    x,
-    y,
-    `<path fill="${half ? INK.paper : colour}" stroke="${INK.ink}" stroke-width="12" stroke-linejoin="round" d="${SHAPES[shape]}"/>` +
-      (half ? flat("M50 3A47 47 0 0 0 50 97Z", colour) : ""),
-    k,
-  );
-};
-
-const PAW =
-  "M24 100L24 68Q8 62 9 47Q12 36 23 38Q21 20 34 17Q45 15 49 28Q53 14 65 16Q77 19 76 35Q88 33 92 44Q94 60 78 67L78 100Z";
-/** The otter's paw, as it comes down on a pile. */
-export const pawArt = (seat: AnimalName, fur: string) =>
-  block(PAW, fur, OFF) +
-  spike([
-    [15, 42, 9, 26, 7],
-    [34, 20, 33, 3, 7],
-    [66, 19, 69, 2, 7],
-    [87, 40, 94, 25, 7],
-  ]) +
-  line("M23 38L28 50M49 28L50 44M76 35L73 48", 3.4) +
-  gouge(
-    [
-      [30, 78, 29, 86, 32, 96, 3],
-      [70, 78, 71, 86, 69, 96, 3],
-      [30, 28, 33, 23, 37, 22, 2.5],
-      [61, 22, 65, 21, 69, 24, 2.5],
-    ],
-    INK.tan,
-  ) +
-  stamp(seat, 38, 58, 26);
 
 /** A counter, seen from the side a player sees it from. */
 export const counterArt = () =>

@@ -11,14 +11,15 @@ import {
   courtPicture,
   courtSuit,
   frameArt,
+  jokerArt,
   numberIndex,
   numberSuit,
   plainSuit,
   sheetArt,
 } from "./cards.ts";
 import { ICONS, iconArt } from "./icons.ts";
-import { INK } from "./ink.ts";
-import { counterArt, crownArt, pawArt, potArt } from "./objects.ts";
+import { counterArt, crownArt, potArt } from "./objects.ts";
+import { pawArt } from "./paws.ts";
 
 type Symbol = [id: string, viewBox: string, art: string];
 
@@ -27,6 +28,7 @@ const RIM = "currentColor";
 const CARD = "0 0 250 350";
 const TOKEN = "-6 -6 112 112";
 const THING = "-10 -9 120 120";
+const PAW = "-20 -23 140 140";
 
 const sheet = (symbols: Symbol[]) =>
   '<svg xmlns="http://www.w3.org/2000/svg">' +
@@ -54,7 +56,6 @@ export const mainSheet = (): string =>
     ["counter", THING, counterArt()],
     ["pot", THING, potArt()],
     ["crown", THING, crownArt()],
-    ["paw", "-20 -23 140 140", pawArt("otter", INK.umber)],
     ["wordmark", `0 0 ${WORDMARK.width} ${WORDMARK.height}`, WORDMARK.art],
     ...ICONS.map((name): Symbol => [`i-${name}`, "0 0 48 48", iconArt(name)]),
   ]);
@@ -62,3 +63,7 @@ export const mainSheet = (): string =>
 /** The twelve courts, by far the heaviest pictures, fetched when the first one is dealt. */
 export const courtSheet = (): string =>
   sheet(COURTS.flatMap((rank) => SUITS.map((suit): Symbol => [`${rank}${suit}`, CARD, courtPicture(rank, suit)])));
+
+/** What only Irish Snap shows: hands that land on the pile, and the joker. */
+export const irishSheet = (): string =>
+  sheet([...ANIMALS.map((name): Symbol => [`paw-${name}`, PAW, pawArt(name)]), ["joker", CARD, jokerArt()]]);

@@ -1,7 +1,7 @@
 // Writes the pictures as files: the sheets beside this module, the favicon among the static files.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { favicon } from "./brand.ts";
-import { courtSheet, mainSheet } from "./sprite.ts";
+import { courtSheet, irishSheet, mainSheet } from "./sprite.ts";
 
 /** Called by the Vite configuration before anything is built or served. */
 export function writeArt(): void {
@@ -9,5 +9,6 @@ export function writeArt(): void {
   mkdirSync(made, { recursive: true });
   writeFileSync(new URL("sprite.svg", made), mainSheet());
   writeFileSync(new URL("courts.svg", made), courtSheet());
+  writeFileSync(new URL("irish.svg", made), irishSheet());
   writeFileSync(new URL("../../../static/favicon.svg", import.meta.url), favicon());
 }

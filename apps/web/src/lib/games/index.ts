@@ -38,6 +38,7 @@ export interface ShownGame {
 const ENGINES: Readonly<Record<Game, () => Promise<{ readonly game: AnyGame }>>> = {
   "snip-snap-snorum": () => import("./snip.ts"),
   snap: () => import("./snap.ts"),
+  "irish-snap": () => import("./irish.ts"),
 };
 
 const SNAP_WORDS: Readonly<Record<Lang, () => Promise<{ readonly default: HouseWords }>>> = {
@@ -46,9 +47,16 @@ const SNAP_WORDS: Readonly<Record<Lang, () => Promise<{ readonly default: HouseW
   es: () => import("./snap-es.ts"),
 };
 
+const IRISH_WORDS: Readonly<Record<Lang, () => Promise<{ readonly default: HouseWords }>>> = {
+  en: () => import("./irish-en.ts"),
+  de: () => import("./irish-de.ts"),
+  es: () => import("./irish-es.ts"),
+};
+
 const WORDS: Readonly<Record<Game, (lang: Lang) => Promise<HouseWords>>> = {
   "snip-snap-snorum": snipWords,
   snap: async (lang) => (await SNAP_WORDS[lang]()).default,
+  "irish-snap": async (lang) => (await IRISH_WORDS[lang]()).default,
 };
 
 /** Loads a game and its words in one language. */

@@ -50,8 +50,8 @@ function usualRules(game: AnyGame): Rules {
   return rules.ok ? rules.value : {};
 }
 
-/** Whether several people may sit round one device: only where every card that is seen lies open for all. */
-export const sharesDevice = ({ race }: AnyGame): boolean => race !== undefined;
+/** Whether several people may sit round one device: only where every card that is seen lies open for all, and the table has places for them. */
+export const sharesDevice = ({ id }: AnyGame): boolean => id === "snap";
 
 /** `yffc`: you and three bots; `yyfc`: two people and two bots. */
 export const printSeats = (seats: readonly PlannedSeat[]): string =>

@@ -3,7 +3,7 @@ import { NO_CARD, SNAP_POOL, SnapCall } from "@snorum/engine";
 import type { Seat } from "@snorum/engine";
 import { kindOf } from "./kind.ts";
 import type { Kind } from "./kind.ts";
-import type { Stamp } from "./paint.ts";
+import type { Stamp } from "#lib/race/paint.ts";
 import type { SnapSession } from "./session.svelte.ts";
 import { after, needsBoth } from "./twofold.ts";
 import type { Armed, Deed } from "./twofold.ts";

@@ -25,6 +25,7 @@ const SILENT: ReadonlySet<number> = new Set<number>([SnapEvent.Reached, SnapEven
 const URGENT: ReadonlySet<number> = new Set<number>([
   SnapEvent.PilesWon,
   SnapEvent.PoolsWon,
+  SnapEvent.PoolsLeft,
   SnapEvent.FalseCalled,
   SnapEvent.Out,
   SnapEvent.Stopped,

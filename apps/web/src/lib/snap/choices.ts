@@ -1,18 +1,10 @@
 /** Several keys in the place of the one call. */
 import { SnapAnswer, SnapCall } from "@snorum/engine";
-import type { AnimalName } from "#lib/parts/pictures.ts";
 import { callText } from "./captions.ts";
 import type { Caller } from "./caller.svelte.ts";
 import type { SnapSession } from "./session.svelte.ts";
 import type { SnapTexts } from "./words.ts";
-
-export interface Choice {
-  readonly id: number;
-  readonly text: string;
-  readonly animal?: AnimalName;
-  /** Why it cannot be pressed now; left out while it can. */
-  readonly rests?: string;
-}
+import type { Choice } from "#lib/race/choice.ts";
 
 /** The answers of the calm game, or all animals at the table; none where one key is enough. */
 export function choicesOf(
@@ -35,7 +27,7 @@ export function choicesOf(
         : []),
     ];
   if (!kind.animals) return [];
-  return Array.from({ length: view.seats }, (_, seat) => ({
+  return view.places.map((seat) => ({
     id: seat,
     text: callText({ before: view, words: game, animalOf }, SnapCall.animal, seat),
     animal: animalOf(seat),

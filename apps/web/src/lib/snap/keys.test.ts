@@ -1,6 +1,7 @@
 /** The keyboard of the Snap table: one press a key, by its own moment. */
 import { describe, expect, test } from "vitest";
-import { isEcho, onKey } from "./keys.ts";
+import { isEcho } from "#lib/race/keys.ts";
+import { onKey } from "./keys.ts";
 
 function pressed(key: string, more: Partial<KeyboardEvent> = {}): { readonly did: string[]; readonly taken: boolean } {
   const did: string[] = [];

@@ -1,5 +1,7 @@
 /** The keyboard map of the Snap table. Single keys act only while nobody is writing or choosing in a field. */
 
+import { OPENS, isIn, isTaken } from "#lib/race/keys.ts";
+
 export type Question = "table" | "last" | "piles" | "counts";
 
 /** What a key can do for the one who plays; `at` is the moment of the press. */
@@ -22,20 +24,6 @@ export interface KeyActs {
 }
 
 const READS: Readonly<Record<string, Question>> = { r: "table", l: "last", p: "piles", c: "counts" };
-/** Where people write or choose, every key is theirs. */
-const WRITING = "input, select, textarea, dialog, summary, [contenteditable]";
-/** What opens something else is opened by Enter only: the space bar is the call, wherever the focus is. */
-const OPENS = "a, [data-own]";
-
-const isIn = (target: EventTarget | null, place: string): boolean =>
-  target instanceof Element && target.closest(place) !== null;
-
-/** Whether letting the space bar go would press the button that has the focus, though the key has called already. */
-export const isEcho = ({ key, target }: KeyboardEvent): boolean => key === " " && !isIn(target, WRITING);
-
-/** Whether a key is somebody else's: the browser's, or of whoever writes or chooses. */
-export const isTaken = ({ ctrlKey, metaKey, altKey, defaultPrevented, target }: KeyboardEvent): boolean =>
-  ctrlKey || metaKey || altKey || defaultPrevented || isIn(target, WRITING);
 
 /** Carries out what the key stands for; false when it stands for nothing here. A key held down is one press. */
 export function onKey(event: KeyboardEvent, acts: KeyActs): boolean {

@@ -3,7 +3,7 @@ export { quotedRules } from "#lib/rules/clauses.ts";
 export { default as Menu } from "#lib/table/Menu.svelte";
 export { default as Note } from "#lib/table/Note.svelte";
 export { default as RuleSheet } from "#lib/table/RuleSheet.svelte";
-export { default as Choices } from "./Choices.svelte";
+export { default as Choices } from "#lib/race/Choices.svelte";
 export { default as FinishDialog } from "./FinishDialog.svelte";
 export { default as Flights } from "./Flights.svelte";
 export { default as Judged } from "./Judged.svelte";

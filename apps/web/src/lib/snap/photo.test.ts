@@ -1,7 +1,8 @@
 /** The photo finish says who was first, how sure that is, and what came of every call. */
 import { NO_CARD, SNAP_POOL, SnapEvent, SnapExcuse, TABLE, event } from "@snorum/engine";
 import { describe, expect, test } from "vitest";
-import { behind, paceOf, ruleOf, ticksOf, widthOf } from "./photo-look.ts";
+import { paceOf, ticksOf, widthOf } from "#lib/race/finish-look.ts";
+import { behind, ruleOf } from "./photo-look.ts";
 import { cardsIn, equalIn, outcomesOf, photoOf } from "./photo.ts";
 import { card, picture } from "./testing.ts";
 
@@ -14,6 +15,7 @@ const row = (seat: number, ms: number, headStart = 0) => ({
   spent: 0,
 });
 const race = (...rows: ReturnType<typeof row>[]) => ({
+  mode: "first" as const,
   rows,
   tied: 1,
   band: 20,
@@ -73,8 +75,8 @@ describe("the picture of a race", () => {
     expect(photoOf({ seq: 9, events: won }, before)).toBeNull();
   });
   test("the picture is 800 ms wide, and wider where somebody was slower", () => {
-    expect(widthOf({ lanes: [] })).toBe(800);
-    expect(photo && widthOf({ lanes: photo.lanes.map((lane) => ({ ...lane, ms: 1100 })) })).toBe(1600);
+    expect(widthOf([])).toBe(800);
+    expect(photo && widthOf(photo.lanes.map((lane) => ({ ...lane, ms: 1100 })))).toBe(1600);
     expect(ticksOf(800)).toEqual([0, 200, 400, 600, 800]);
   });
 });

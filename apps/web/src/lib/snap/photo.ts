@@ -3,19 +3,14 @@ import { SNAP_POOL, SnapEvent, SnapExcuse, rankOf } from "@snorum/engine";
 import type { CardId, GameEvent, Seat, SnapView } from "@snorum/engine";
 import type { SnapExcuseName } from "@snorum/engine/words";
 import type { Finish, Shown } from "@snorum/table";
+import { EARLY_MS } from "#lib/race/finish.ts";
+import type { TimedHand } from "#lib/race/finish.ts";
 
 /** What came of a call. */
 export type Outcome = "won" | "heat" | "false" | SnapExcuseName;
 
 /** One hand. */
-export interface Lane {
-  readonly seat: Seat;
-  /** Milliseconds from the face to the press, as credited; `sigma`: how sure. */
-  readonly ms: number;
-  readonly sigma: number;
-  readonly early: boolean;
-  /** The agreed head start that was taken off, in ms. */
-  readonly headStart: number;
+export interface Lane extends TimedHand {
   readonly outcome: Outcome;
 }
 
@@ -35,9 +30,6 @@ export interface Photo {
   readonly band: number;
   readonly confidence: number;
 }
-
-/** Before this nobody can have seen the face. Ruling D3. */
-export const EARLY_MS = 100;
 
 const EXCUSES = Object.fromEntries(Object.entries(SnapExcuse).map(([name, code]) => [code, name])) as Readonly<
   Record<number, SnapExcuseName>
@@ -68,6 +60,7 @@ export function cardsIn(event: GameEvent, before: SnapView): number {
     case SnapEvent.PilesWon:
       return things.reduce((sum, at) => sum + size(at), -stays);
     case SnapEvent.PoolsWon:
+    case SnapEvent.PoolsLeft:
       return things.reduce((sum, number) => sum + pool(number), 0);
     case SnapEvent.TiePooled:
       return things.reduce((sum, at) => sum + (at >= SNAP_POOL ? pool(at - SNAP_POOL) : size(at)), -stays);

@@ -14,8 +14,8 @@ import type { Opened, Trouble } from "#lib/table/open.ts";
 import { claimTable } from "#lib/table/outside.ts";
 import { callText, lineOf } from "./captions.ts";
 import type { Scene } from "./captions.ts";
-import { watchPaint } from "./paint.ts";
-import type { Stamp } from "./paint.ts";
+import { watchPaint } from "#lib/race/paint.ts";
+import type { Stamp } from "#lib/race/paint.ts";
 import { outcomesOf, photoOf } from "./photo.ts";
 import type { Outcome, Photo } from "./photo.ts";
 import type { Verdict, verdictOf } from "./verdict.ts";
@@ -57,6 +57,7 @@ export interface Moves {
 const MOVING: ReadonlySet<number> = new Set<number>([
   SnapEvent.PilesWon,
   SnapEvent.PoolsWon,
+  SnapEvent.PoolsLeft,
   SnapEvent.PilePooled,
   SnapEvent.CardPooled,
   SnapEvent.CardsPaid,

@@ -3,7 +3,7 @@
  * the moment of the hand. Rules SNAP-VAR-SLAP, SNAP-VAR-GRAB; rulings N36, N38, N40.
  */
 import type { SnapRules } from "@snorum/engine";
-import type { Stamp } from "./paint.ts";
+import type { Stamp } from "#lib/race/paint.ts";
 
 export type Deed = "call" | "hand";
 

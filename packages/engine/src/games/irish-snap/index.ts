@@ -156,7 +156,7 @@ const racing: Racing<Irish> = {
   kind: Ask.Race,
   faces: new Set([Event.Laid, Event.Spoke]),
   awards: new Set([Event.PileTaken, Event.PileShared]),
-  heats: () => false,
+  tieMs: () => -1,
   mayClaim: cannotSlap,
   window: ({ rules }) => rules.slapWindow * MS_PER_S,
   suffices: (match, { word }) => word === Hand.both || !needsBoth(match),

@@ -14,6 +14,8 @@ export interface Slap {
   readonly ms: number;
   /** Milliseconds after a pile was last taken, as the slapper saw it; -1 where there was none. */
   readonly sinceAward: number;
+  /** What the hand is ranked by: `ms` without an agreed head start. */
+  readonly ranked: number;
 }
 
 /** Earlier than this after a face it is the picture before that was seen. Ruling D3. */

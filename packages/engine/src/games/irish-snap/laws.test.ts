@@ -79,7 +79,7 @@ function oneAward(before: Irish, asked: Command, events: readonly GameEvent[]): 
   if (awards > 1) return `${awards} awards`;
   if (asked.kind !== Ask.Race || !slapOpen(before)) return null;
   const list = asked.list ?? [];
-  const hands = list.flatMap((seat, at) => (at % 5 === 0 ? [{ seat, word: list[at + 1], ms: list[at + 3] ?? 0 }] : []));
+  const hands = list.flatMap((seat, at) => (at % 6 === 0 ? [{ seat, word: list[at + 1], ms: list[at + 3] ?? 0 }] : []));
   const down = hands.filter(({ ms, word }) => ms >= 100 && (word === 1 || !needsBoth(before)));
   const lot = events.some(({ kind }) => kind === Event.Missed) && awards === 0;
   const counted = hands.filter(({ ms }) => ms >= 100 || ms === -1).length;
@@ -119,7 +119,7 @@ describe("any race", () => {
           const each = (before: Irish, asked: Command, events: readonly GameEvent[]): string | null => {
             if (asked.kind !== Ask.Race || !slapOpen(before)) return null;
             const list = asked.list ?? [];
-            const claims = Array.from({ length: list.length / 5 }, (_, at) => list.slice(at * 5, at * 5 + 5));
+            const claims = Array.from({ length: list.length / 6 }, (_, at) => list.slice(at * 6, at * 6 + 6));
             // Nobody early: a first mistake has to be the first.
             if (claims.some(([, , , ms = 0]) => ms >= 0 && ms < 100)) return null;
             const hands = claims

@@ -21,8 +21,8 @@ const NO_SUCH_HAND = no("no-such-hand", "I30");
 const BAD_RACE = no("bad-race", "G5");
 const NO_LOT = no("not-now", "I6");
 
-/** Numbers for each hand in the list of a race: seat, hand, target, ms after the newest face, ms after the last award. */
-const CLAIM = 5;
+/** Numbers for each hand in the list of a race: seat, hand, target, ms after the newest face, ms after the last award, ms it is ranked by. */
+const CLAIM = 6;
 /** In place of the time of a hand: there was none. */
 const NO_HAND = -1;
 const UNHURRIED_MS = 1000;
@@ -59,7 +59,7 @@ export function slap(match: Irish, { seat, word }: Command, out: GameEvent[]): R
   const others = slapOpen(match)
     ? allSeats(match).filter((one) => one !== seat && cannotSlap(match, one) === null)
     : [];
-  race(match, out, [{ seat, word, ms: UNHURRIED_MS, sinceAward: -1 }], others);
+  race(match, out, [{ seat, word, ms: UNHURRIED_MS, sinceAward: -1, ranked: UNHURRIED_MS }], others);
   return null;
 }
 
@@ -84,8 +84,8 @@ function readSlaps(list: readonly number[]): readonly Slap[] | null {
   if (list.length % CLAIM !== 0 || !list.every((number) => Number.isInteger(number))) return null;
   const slaps: Slap[] = [];
   for (let at = 0; at < list.length; at += CLAIM) {
-    const [seat = -1, word = 0, , ms = 0, sinceAward = -1] = list.slice(at, at + CLAIM);
-    slaps.push({ seat, word, ms, sinceAward });
+    const [seat = -1, word = 0, , ms = 0, sinceAward = -1, ranked = ms] = list.slice(at, at + CLAIM);
+    slaps.push({ seat, word, ms, sinceAward, ranked });
   }
   return slaps;
 }
@@ -137,11 +137,11 @@ function verdict(match: Irish, out: GameEvent[], hands: readonly Slap[], missing
 
 /** The last hand; of hands at the same millisecond the one nearest clockwise after the layer. Rulings I7, D2. */
 function lastOf(match: Irish, hands: readonly Slap[]): Seat {
-  const latest = hands.at(-1)?.ms;
+  const latest = hands.at(-1)?.ranked;
   return (
     clockwise(
       match,
-      hands.filter(({ ms }) => ms === latest).map(({ seat }) => seat),
+      hands.filter(({ ranked }) => ranked === latest).map(({ seat }) => seat),
     )[0] ?? match.layer
   );
 }

@@ -136,7 +136,8 @@ function readHand(names: readonly string[], text: string): readonly number[] {
   const [who = "", ms = "", ...more] = text.trim().split(/\s+/);
   const hand = more.includes("both") ? Hand.both : more.includes("start") ? Hand.start : Hand.one;
   const since = more.indexOf("since");
-  return [seatOf(names, who), hand, NO_CARD, ms === "-" ? -1 : Number(ms), since < 0 ? -1 : Number(more[since + 1])];
+  const at = ms === "-" ? -1 : Number(ms);
+  return [seatOf(names, who), hand, NO_CARD, at, since < 0 ? -1 : Number(more[since + 1]), at];
 }
 
 /** The referee's ranking: `race(at, "anna 300, ben 420 both, carla -")`, ms after the face, `-` for no hand, `since 300` after the last award. */
@@ -145,7 +146,7 @@ export const raceAsked = (names: readonly string[], hands: string): Command =>
     Ask.Race,
     TABLE,
     NO_CARD,
-    0,
+    -1,
     hands.split(",").flatMap((hand) => readHand(names, hand)),
   );
 
@@ -237,9 +238,9 @@ export function anyRace(match: Irish, draw: Draw, times: readonly number[] = ODD
     if (match.rules.hands === "both" && draw(2) === 0) return Hand.both;
     return twitch && draw(3) === 0 ? Hand.start : Hand.one;
   };
-  const list = presses.flatMap(({ seat, ms }) => [seat, hand(), NO_CARD, ms, draw(2) === 0 ? -1 : draw(1200)]);
+  const list = presses.flatMap(({ seat, ms }) => [seat, hand(), NO_CARD, ms, draw(2) === 0 ? -1 : draw(1200), ms]);
   const missing = last ? seats.filter((seat) => !pressing.includes(seat)) : [];
-  return command(Ask.Race, TABLE, NO_CARD, 0, [...list, ...missing.flatMap((seat) => [seat, 0, NO_CARD, -1, -1])]);
+  return command(Ask.Race, TABLE, NO_CARD, -1, [...list, ...missing.flatMap((seat) => [seat, 0, NO_CARD, -1, -1, -1])]);
 }
 
 /** What people might do next: mostly they slap what is to be slapped, sometimes what is not, and now and then say a wrong word. */

@@ -1,7 +1,8 @@
 /** Tiere. */
 import { describe, expect, test } from "vitest";
 import { command } from "../../kernel/event.ts";
-import { Ask } from "./events.ts";
+import type { Command } from "../../kernel/event.ts";
+import { Ask, Call } from "./events.ts";
 import { snap } from "./index.ts";
 import { callOut, lies, raceOf, table } from "./testing.ts";
 
@@ -41,7 +42,14 @@ describe("animals", () => {
     expect(callOut(table("snap(animals, strayAnimal=pool)", none), "anna", "animal", "ben").lines).toContain(
       "the pile of anna is pool 1",
     );
-    expect(callOut(table("snap(animals)", none), "anna", "animal", "anna").lines).toContain("anna is excused: free");
+  });
+
+  test("an animal that cannot take a pile, the own one or one that is out: the pile becomes a pool (N44)", () => {
+    const none = "anna: 2S / 4C 9C | ben: 3C / 8S | carla: -";
+    for (const named of ["anna", "carla"]) {
+      const stray = callOut(table("snap(animals)", none), "anna", "animal", named);
+      expect(stray.lines).toEqual(["anna calls animal", "anna was wrong", "the pile of anna is pool 1"]);
+    }
   });
 
   test("somebody else's match is a call for nothing (N45)", () => {
@@ -57,10 +65,11 @@ describe("animals", () => {
     expect(callOut(first.table, "ben", "animal", "anna").lines).toContain("ben wins the piles of anna");
   });
 
-  test("each seat has an animal of its own: the seat is what is called (N47)", () => {
-    const calls: unknown[] = [];
-    snap.legal(table("snap(animals)", pair).match, 0, calls as never);
-    expect(calls.filter((one) => (one as { kind: number }).kind === Ask.Call)).toHaveLength(4);
+  test("each seat is an animal of its own, to be called one by one, and no plain word is heard (N47)", () => {
+    const { match } = table("snap(animals)", pair);
+    const calls: Command[] = [];
+    snap.legal(match, 0, calls);
+    expect(calls.filter(({ word }) => word === Call.animal).map(({ card }) => card)).toEqual([0, 1, 2]);
     expect(callOut(table("snap(animals)", pair), "anna", "snap").lines).toEqual([
       "refused: no-such-call (SNAP-CALL-1)",
     ]);
@@ -71,10 +80,28 @@ describe("animals", () => {
       { who: "anna", word: "animal", at: "ben" },
       { who: "ben", word: "animal", at: "anna" },
     ] as const;
-    const again = raceOf(table("snap(animals)", pair), both, 2);
+    const again = raceOf(table("snap(animals)", pair), both);
     expect(again.lines).toEqual(["anna calls animal", "ben calls animal", "table DeadHeat [anna ben]"]);
     expect(callOut(again.table, "ben", "animal", "anna").lines).toContain("ben wins the piles of anna");
-    expect(raceOf(table("snap(animals, zoo=pool)", pair), both, 2).lines).toContain("anna ben make pool 1");
+    expect(snap.race?.tieMs(table("snap(animals)", pair).match)).toBe(20);
+    expect(raceOf(table("snap(animals, zoo=pool)", pair), both).lines).toContain("anna ben make pool 1");
+  });
+
+  test("somebody else's animal at the head does not hide a dead heat of the owners (N45, N48)", () => {
+    const { lines } = raceOf(table("snap(animals)", pair), [
+      { who: "carla", word: "animal", at: "ben", ms: 300 },
+      { who: "anna", word: "animal", at: "ben", ms: 330 },
+      { who: "ben", word: "animal", at: "anna", ms: 330 },
+    ]);
+    expect(lines.slice(3)).toEqual(["anna calls animal", "ben calls animal", "table DeadHeat [anna ben]"]);
+  });
+
+  test("of three equal tops each owner may call, also where one call takes only two piles (N46)", () => {
+    const three = table(
+      "snap(animals, matching=pair)",
+      "anna: 2S / 9C | ben: 3C / 9S | carla: 4D / 9H | dora: 5D / KS",
+    );
+    expect(callOut(three, "ben", "animal", "anna").lines).toContain("ben wins the piles of anna");
   });
 
   test("the second of the two is only late (G7, N42)", () => {

@@ -27,6 +27,17 @@ describe("the calm game", () => {
     expect(lies(shared)).toBe("anna: 2S 9S | ben: 3C | carla: 4D 9C / 6H");
   });
 
+  test("whoever is right is right about everything that is equal: every pair, every pool, shared in the order of the turn (SNAP-VAR-CALM)", () => {
+    const after = lay("anna: 9C 2S | ben: 3C / 9S | carla: 4D / 6H | dora: 5C / 6S");
+    const { lines } = answers(after, { anna: different, ben: equal, carla: different, dora: equal });
+    expect(lines.filter((line) => line.includes("wins"))).toEqual([
+      "ben wins the piles of anna",
+      "dora wins the piles of ben",
+      "ben wins the piles of carla",
+      "dora wins the piles of dora",
+    ]);
+  });
+
   test('"equal" where nothing is feeds the pool; "different" costs nothing, even where it is wrong (SNAP-POOL-1)', () => {
     const after = lay("anna: 8C 2S | ben: 3C / 9S | carla: 4D / 6H");
     const { lines } = answers(after, { anna: different, ben: equal, carla: different });

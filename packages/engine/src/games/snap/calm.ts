@@ -2,7 +2,7 @@
 import { NO_CARD, TABLE, event } from "../../kernel/event.ts";
 import type { Command, GameEvent, Seat } from "../../kernel/event.ts";
 import type { Refusal } from "../../kernel/refusal.ts";
-import { meant, pairs, poolMatches } from "./equal.ts";
+import { pairs, poolMatches } from "./equal.ts";
 import type { Equal } from "./equal.ts";
 import { whoIsLeft } from "./ending.ts";
 import { Answer, Call, Event, no } from "./events.ts";
@@ -48,27 +48,33 @@ function settleWhenAll(match: Snap, out: GameEvent[]): void {
   const inTurn = Array.from({ length: match.seats }, (_, step) => (match.turner + 1 + step) % match.seats);
   const saying = (word: number): readonly Seat[] => inTurn.filter((seat) => given[seat] === word);
   const oneKey = match.rules.words === "one";
-  const pool = meant(match, poolMatches(match, "now"), NO_CARD, "now");
-  const pair = meant(match, pairs(match, "now"), NO_CARD, "now");
-  const forPool = pool === null ? [] : saying(oneKey ? Answer.snap : Answer.pool);
-  const forPair = pair === null || (oneKey && pool !== null) ? [] : saying(Answer.snap);
+  const pool = together(poolMatches(match, "now"));
+  const pair = together(pairs(match, "now"));
+  const forPool = pool.pools.length === 0 ? [] : saying(oneKey ? Answer.snap : Answer.pool);
+  const forPair = pair.piles.length === 0 || (oneKey && pool.pools.length > 0) ? [] : saying(Answer.snap);
   const right = new Set([...forPool, ...forPair]);
   for (const seat of inTurn) {
     if ((given[seat] ?? UNANSWERED) > Answer.different)
       happen(match, out, event(Event.Called, seat, NO_CARD, given[seat] === Answer.pool ? Call.pool : Call.snap));
   }
-  if (pool !== null && forPool.length > 0) share(match, out, pool, forPool);
-  if (pair !== null && forPair.length > 0) {
-    const left = pair.piles.filter((at) => forPool.length === 0 || pool === null || !pool.piles.includes(at));
-    if (left.length > 0) share(match, out, { piles: left, pools: [] }, forPair);
+  if (forPool.length > 0) share(match, out, pool, forPool);
+  if (forPair.length > 0) {
+    const piles = pair.piles.filter((at) => forPool.length === 0 || !pool.piles.includes(at));
+    if (piles.length > 0) share(match, out, { piles, pools: [] }, forPair);
   }
   for (const seat of inTurn) {
     if (match.phase === Phase.MatchOver) return;
     if ((given[seat] ?? UNANSWERED) <= Answer.different || right.has(seat)) continue;
-    falseCall(match, out, { seat, word: Call.snap, target: NO_CARD, ms: 0, sinceAward: -1 }, "now");
+    falseCall(match, out, { seat, word: Call.snap, target: NO_CARD, ms: 0, sinceAward: -1, ranked: 0 }, "now");
     whoIsLeft(match, out);
   }
 }
+
+/** An answer is for everything that is equal. */
+const together = (equals: readonly Equal[]): Equal => ({
+  piles: equals.flatMap(({ piles }) => piles),
+  pools: equals.flatMap(({ pools }) => pools),
+});
 
 /** All who are right share what matches, pile by pile and pool by pool, in the order of the turn. */
 function share(match: Snap, out: GameEvent[], equal: Equal, right: readonly Seat[]): void {

@@ -10,5 +10,7 @@ export {
   Stop as SnapStop,
 } from "./events.ts";
 export { snap } from "./index.ts";
+export { ruleBehind as snapRuleBehind } from "./why.ts";
+export type { CallOutcome as SnapCallOutcome } from "./why.ts";
 export type { SnapRules } from "./options.ts";
 export type { ShownPile, ShownPool, SnapView } from "./view.ts";

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { command } from "../../kernel/event.ts";
 import { Ask } from "./events.ts";
 import { snap } from "./index.ts";
-import { PACK } from "./state.ts";
-import { callOut, dealt, lies, shuffleTo, table, turnCard, turnCards } from "./testing.ts";
+import { PACK, Phase } from "./state.ts";
+import { callOut, dealt, lies, raceOf, shuffleTo, table, turnCard, turnCards } from "./testing.ts";
 import type { TestTable } from "./testing.ts";
 
 describe("cards run out", () => {
@@ -25,7 +25,7 @@ describe("cards run out", () => {
       "anna calls snap",
       "anna wins the piles of anna ben",
       "ben is out",
-      "anna wins pool 1",
+      "anna is given pool 1",
       "anna won",
     ]);
   });
@@ -34,7 +34,7 @@ describe("cards run out", () => {
     const over = callOut(table("", "anna: 2S / 9C | ben: - / 9S"), "anna").table;
     expect(callOut(over, "anna").lines).toEqual(["refused: over (SNAP-END-1)"]);
     expect(turnCard(over).lines).toEqual(["refused: over (SNAP-END-1)"]);
-    expect(snap.outcome(over.match)).toEqual({ winners: [0] });
+    expect(snap.outcome(over.match)).toEqual({ winners: [0], places: [1, 2] });
   });
 });
 
@@ -118,5 +118,23 @@ describe("positions that come back", () => {
     expect(snap.perform(table("mostMinutes=0", "anna: 2S | ben: 3C").match, command(Ask.TimeUp, -1), [])?.code).toBe(
       "not-now",
     );
+  });
+
+  test("the agreed minutes run through shuffles and answers, and so does the second of a lock (N26, N23)", () => {
+    const minutes = (at: TestTable) => snap.deadlines(at.match).find(({ key }) => key === "minutes");
+    const won = callOut(table("won=shuffled", "anna: AC / 2C 9C | ben: 3C / KS | carla: 4D / 5H 9S"), "carla").table;
+    expect([won.match.phase, minutes(won)?.afterMs]).toEqual([Phase.Shuffle, 1_200_000]);
+    expect(snap.perform(won.match, command(Ask.TimeUp, -1), [])?.code).toBe("not-now");
+    const asked = turnCard(table("snap(calm, mostMinutes=5)", "anna: 9C 2S | ben: 3C / 9S")).table;
+    expect([asked.match.phase, minutes(asked)?.afterMs]).toEqual([Phase.Answer, 300_000]);
+    expect(snap.perform(asked.match, command(Ask.TimeUp, -1), [])).toBeNull();
+    expect(snap.deadlines(asked.match)).toEqual([]);
+    const owners = table("callers=owners, won=shuffled", "anna: AC / 9C 9D | ben: 3C / 9S | carla: 4D / KS");
+    const raced = raceOf(owners, [
+      { who: "carla", ms: 300 },
+      { who: "anna", ms: 400 },
+    ]).table;
+    expect(raced.match.phase).toBe(Phase.Shuffle);
+    expect(snap.deadlines(raced.match).some(({ key }) => key.startsWith("lock 2"))).toBe(true);
   });
 });

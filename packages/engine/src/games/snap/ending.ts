@@ -1,4 +1,5 @@
 /** Spielende: who is out, and who has won. */
+import { placesBy } from "../../cards/seats.ts";
 import { NO_CARD, TABLE, event } from "../../kernel/event.ts";
 import type { GameEvent, Seat } from "../../kernel/event.ts";
 import { Event } from "./events.ts";
@@ -24,8 +25,20 @@ export function whoIsLeft(match: Snap, out: GameEvent[], shared: readonly Seat[]
   }
   const [winner = 0] = holders;
   const pools = match.pools.map(({ number }) => number);
-  if (pools.length > 0) happen(match, out, event(Event.PoolsWon, winner, NO_CARD, 0, 0, pools));
+  if (pools.length > 0) happen(match, out, event(Event.PoolsLeft, winner, NO_CARD, 0, 0, pools));
   endMatch(match, out, holders);
+}
+
+/**
+ * The one pile has been won, perhaps but for a card that fell too late: whoever has no stock is out, save the one who laid that card,
+ * with which a new pile begins. Rulings N33, D4.
+ */
+export function lastChancesEnd(match: Snap, out: GameEvent[]): void {
+  const begun = pile(match, 0).length > 0;
+  for (const seat of seatsIn(match)) {
+    if (cardsOf(match, seat) === 0 && !(begun && seat === match.turner)) happen(match, out, event(Event.Out, seat));
+  }
+  if (seatsIn(match).length === 1) endMatch(match, out, seatsIn(match));
 }
 
 /** Most cards win; equal cards share. Rulings N25, N26. */
@@ -54,3 +67,13 @@ export function endMatch(match: Snap, out: GameEvent[], winners: readonly Seat[]
     ),
   );
 }
+
+/** How the match stands once it is over: behind the winners by cards, and where these are equal by what was won. Rulings N25, N26. */
+export const placesOf = (match: Snap): readonly number[] =>
+  placesBy(
+    Array.from({ length: match.seats }, (_, seat) => [
+      Number(match.winners.includes(seat)),
+      cardsOf(match, seat),
+      match.wins[seat] ?? 0,
+    ]),
+  );

@@ -19,6 +19,12 @@ export interface Equal {
 /** Which picture is meant: the table as it is, or as it was before the newest card. Ruling D3. */
 export type When = "now" | "before";
 
+/** Earlier than this after a face it is the picture before that was seen. Ruling D3. */
+const EARLY_MS = 100;
+
+/** The picture that a press so many milliseconds after the newest face was made for. Ruling D3. */
+export const whenOf = (match: Snap, ms: number): When => (ms < EARLY_MS && match.newest !== NO_CARD ? "before" : "now");
+
 /** The top of a pile. A pile turned over for the newest card still shows its old top in the picture before. Rulings D3, D4. */
 export function topOf(match: Snap, at: number, when: When): CardId {
   const cards = pile(match, at);
@@ -27,16 +33,21 @@ export function topOf(match: Snap, at: number, when: When): CardId {
   return cards.at(-2) ?? NO_CARD;
 }
 
+/** When the top of a pile was turned, as the how-manyeth card. */
+const toppedAt = (match: Snap, at: number, when: When): number =>
+  when === "before" && at === pileOf(match, match.turner) ? match.toppedBefore : (match.toppedAt[at] ?? 0);
+
 /**
- * Every pair, triple or quartet of equal tops; with one pile, its two newest cards. Suits do not matter.
- * Rules SNAP-MATCH-1, SNAP-CALL-1, SNAP-CALL-4, SNAP-VAR-ONE-1, N1, N35, N56.
+ * Every pair, triple or quartet of equal tops; with one pile, its two newest cards. Suits do not matter. `target`: a pile that is
+ * meant, where only two may be taken; in the animals' game each may call any other.
+ * Rules SNAP-MATCH-1, SNAP-CALL-1, SNAP-CALL-4, SNAP-VAR-ONE-1, N1, N2, N35, N46, N56.
  */
-export function pairs(match: Snap, when: When): readonly Equal[] {
+export function pairs(match: Snap, when: When, target = NO_CARD): readonly Equal[] {
   if (onePile(match)) return pairInOnePile(match, when);
+  const onlyTwo = match.rules.matching === "pair" && match.rules.animals === "off";
   const found: Equal[] = [];
   for (const piles of byRank(match, when).values()) {
-    if (piles.length >= 2)
-      found.push({ piles: match.rules.matching === "pair" ? nearestPair(match, piles) : piles, pools: [] });
+    if (piles.length >= 2) found.push({ piles: onlyTwo ? twoOf(match, piles, when, target) : piles, pools: [] });
   }
   return found;
 }
@@ -48,12 +59,13 @@ function pairInOnePile(match: Snap, when: When): readonly Equal[] {
   return below !== undefined && top !== undefined && rankOf(below) === rankOf(top) ? [{ piles: [0], pools: [] }] : [];
 }
 
-/** The pile topped last, and the nearest clockwise from it. Ruling N1. */
-function nearestPair(match: Snap, piles: readonly number[]): readonly number[] {
-  const newest = piles.reduce((best, at) => ((match.toppedAt[at] ?? 0) > (match.toppedAt[best] ?? 0) ? at : best));
+/** The pile topped last, and the one that is meant or the nearest clockwise. Rulings N1, N2. */
+function twoOf(match: Snap, piles: readonly number[], when: When, target: number): readonly number[] {
+  const newest = piles.reduce((best, at) => (toppedAt(match, at, when) > toppedAt(match, best, when) ? at : best));
   const away = (at: number): number => (at - newest + match.seats) % match.seats;
-  const nearest = piles.filter((at) => at !== newest).toSorted((one, other) => away(one) - away(other))[0] ?? newest;
-  return [newest, nearest].toSorted((one, other) => one - other);
+  const others = piles.filter((at) => at !== newest).toSorted((one, other) => away(one) - away(other));
+  const other = others.find((at) => at === target) ?? others[0] ?? newest;
+  return [newest, other].toSorted((one, two) => one - two);
 }
 
 /** Every rank that shows on a pile and on a pool: all those piles, all those pools. Rules SNAP-POOL-2, N13, N14, N15, N16. */
@@ -92,15 +104,15 @@ export function meant(match: Snap, equals: readonly Equal[], target: number, whe
       null
     );
   }
-  const newest = when === "now" && match.turner >= 0 ? pileOf(match, match.turner) : -1;
-  const fresh = equals.find(({ piles }) => piles.includes(newest));
+  const turner = when === "now" ? match.turner : match.turnerBefore;
+  const fresh = equals.find(({ piles }) => turner >= 0 && piles.includes(pileOf(match, turner)));
   if (fresh !== undefined) return fresh;
-  return equals.toSorted((one, other) => openSince(match, one) - openSince(match, other))[0] ?? null;
+  return equals.toSorted((one, other) => openSince(match, one, when) - openSince(match, other, when))[0] ?? null;
 }
 
 /** When the second of the equal cards came to lie there, or for a pool the first. */
-function openSince(match: Snap, { piles, pools }: Equal): number {
-  const ages = piles.map((at) => match.toppedAt[at] ?? 0).toSorted((one, other) => one - other);
+function openSince(match: Snap, { piles, pools }: Equal, when: When): number {
+  const ages = piles.map((at) => toppedAt(match, at, when)).toSorted((one, other) => one - other);
   return ages[pools.length > 0 ? 0 : 1] ?? 0;
 }
 

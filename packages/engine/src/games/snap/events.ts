@@ -61,6 +61,8 @@ export const Event = {
   AnswersShown: 26,
   /** The game is over; `list`: the winners. */
   MatchWon: 27,
+  /** Nobody else has cards: `seat` is given the pools in `list`, by their numbers, for the count. */
+  PoolsLeft: 28,
 } as const;
 
 /** What is called. */
@@ -110,7 +112,7 @@ export const Ask = {
   Turn: 4,
   /** Call `word`, at the pile, pool (`POOL` and its number) or animal `card`; -1: at anything. */
   Call: 5,
-  /** The referee's ranking; see `CLAIM`. `word`: how many of the first are a dead heat. */
+  /** What the referee saw; see `CLAIM`. `word`: within how many ms calls are at the same time; -1 where the table has no rule for that. */
   Race: 6,
   /** The table hands in shuffled cards, `list`, for `seat`. */
   Shuffle: 7,

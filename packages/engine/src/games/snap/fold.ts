@@ -1,8 +1,8 @@
 /** What each event does to the match. Reads nothing that a viewer may not know, so that a viewer can fold too. */
 import { HIDDEN_CARD, NO_CARD } from "../../kernel/event.ts";
 import type { CardId, GameEvent, Seat } from "../../kernel/event.ts";
-import { anythingOpen, POOL } from "./equal.ts";
-import { Event, Lock } from "./events.ts";
+import { anythingOpen, POOL, whenOf } from "./equal.ts";
+import { Event, Excuse, Lock } from "./events.ts";
 import { positionOf } from "./stalemate.ts";
 import { PACK, Phase, UNANSWERED, allSeen, cardsOf, holdersFrom, onePile, pile, pileOf, stock } from "./state.ts";
 import type { Snap } from "./state.ts";
@@ -30,7 +30,8 @@ export function evolve(match: Snap, event: GameEvent): void {
       return;
     case Event.Called:
       match.calls[seat] = (match.calls[seat] ?? 0) + 1;
-      match.calledFor[seat] = match.picture;
+      // An early call is for the picture before, and leaves the one for this picture. Ruling D6.
+      if (whenOf(match, event.amount) === "now") match.calledFor[seat] = match.picture;
       match.lastCall = match.reveals;
       forgetPositions(match);
       return;
@@ -45,6 +46,7 @@ export function evolve(match: Snap, event: GameEvent): void {
       cardsMoved(match);
       return;
     case Event.PoolsWon:
+    case Event.PoolsLeft:
       for (const number of event.list ?? []) under(match, seat, takePool(match, number));
       cardsMoved(match);
       return;
@@ -84,6 +86,9 @@ export function evolve(match: Snap, event: GameEvent): void {
 function evolveSeats(match: Snap, event: GameEvent): void {
   const { seat } = event;
   switch (event.kind) {
+    case Event.Excused:
+      if (GONE.has(event.word)) forgive(match, seat);
+      return;
     case Event.Locked:
       match.locks[seat] = event.word;
       return;
@@ -128,6 +133,15 @@ function evolveSeats(match: Snap, event: GameEvent): void {
   }
 }
 
+/** Why a call was for a picture that is gone. */
+const GONE: ReadonlySet<number> = new Set([Excuse.taken, Excuse.covered, Excuse.turnedOver]);
+
+/** A void press was the one press for a picture that is gone; a second one is the one for this picture. Rulings G9, D6. */
+function forgive(match: Snap, seat: Seat): void {
+  if (match.voidIn[seat] !== match.picture) match.calledFor[seat] = -1;
+  match.voidIn[seat] = match.picture;
+}
+
 /** The last card dealt lies on top. Rules SNAP-DEAL-1, SNAP-DEAL-2, G2, D1. */
 function deal(match: Snap, dealer: Seat, pack: readonly CardId[]): void {
   match.dealer = dealer;
@@ -143,8 +157,10 @@ function turn(match: Snap, { seat, card, word }: GameEvent): void {
   see(match, card);
   match.reveals++;
   match.picture++;
+  match.toppedBefore = match.toppedAt[at] ?? 0;
   match.toppedAt[at] = match.reveals;
   match.newest = card;
+  match.turnerBefore = match.turner;
   match.turner = seat;
   match.overturned = word === 1;
   match.reached = false;
@@ -231,15 +247,18 @@ function newPool(match: Snap, number: number, cards: readonly CardId[]): void {
   match.nextPool = Math.max(match.nextPool, number + 1);
 }
 
-/** Piles and pools become one pool, the newest card on top; joined pools lie lowest. Rules SNAP-VAR-SIMUL, N20, N21, D34. */
+/** Piles and pools become one pool, the newest card on top; joined pools lie lowest, and the oldest keeps its place. Rules SNAP-VAR-SIMUL, N17, N20, N21, D34. */
 function tiePool(match: Snap, { list, amount, card }: GameEvent): void {
   const things = list ?? [];
+  const places = match.pools.map(({ number }) => number);
   const pools = things.filter((thing) => thing >= POOL).flatMap((thing) => takePool(match, thing - POOL));
   const byAge = things
     .filter((thing) => thing < POOL)
     .toSorted((one, other) => (match.toppedAt[one] ?? 0) - (match.toppedAt[other] ?? 0));
   const piles = byAge.flatMap((at) => takePile(match, at, card));
   newPool(match, amount, [...pools, ...piles]);
+  const place = (number: number): number => (places.includes(number) ? places.indexOf(number) : places.length);
+  match.pools = match.pools.toSorted((one, other) => place(one.number) - place(other.number));
 }
 
 /** Nobody can know any more where these cards are. Rulings N3, D30. */

@@ -1,20 +1,19 @@
 /** Überblick: Snap, as one value. */
-import { NO_CARD, command } from "../../kernel/event.ts";
+import { NO_CARD, command, event } from "../../kernel/event.ts";
 import type { Command, GameEvent, Seat } from "../../kernel/event.ts";
 import type { Chance, Deadline, Game, Outcome, Racing } from "../../kernel/game.ts";
 import type { Rules } from "../../kernel/options.ts";
 import type { Refusal } from "../../kernel/refusal.ts";
 import { answer, answers } from "./calm.ts";
-import { stop } from "./ending.ts";
+import { placesOf, stop } from "./ending.ts";
 import { Ask, Call, Event, Lock, Stop, no, printEvent } from "./events.ts";
 import { evolve } from "./fold.ts";
 import { happen } from "./happen.ts";
 import { broken } from "./invariants.ts";
-import { event } from "../../kernel/event.ts";
 import { CONFLICTS, OPTIONS, PRESETS } from "./options.ts";
 import type { SnapRules } from "./options.ts";
 import { deal, nameDealer } from "./setup.ts";
-import { call, callWords, cannotCall, hasTieRule, raceRun } from "./snap.ts";
+import { call, callWords, cannotCall, raceRun, tieMs } from "./snap.ts";
 import { PACK, Phase, UNANSWERED, cloneMatch, newMatch, printMatch, seatsIn } from "./state.ts";
 import type { Snap } from "./state.ts";
 import { cardsToShuffle, reach, shuffle, turn } from "./turn.ts";
@@ -69,9 +68,10 @@ function unlock(match: Snap, seat: Seat, out: GameEvent[]): Refusal | null {
   return null;
 }
 
-/** Ruling N26. */
+/** Never before cards are shuffled that have been won. Ruling N26. */
 function timeUp(match: Snap, out: GameEvent[]): Refusal | null {
-  if (match.phase !== Phase.Play || match.rules.mostMinutes === 0) return NO_LIMIT;
+  const playing = match.phase === Phase.Play || match.phase === Phase.Answer;
+  if (!playing || match.rules.mostMinutes === 0) return NO_LIMIT;
   stop(match, out, Stop.minutes);
   return null;
 }
@@ -98,18 +98,13 @@ function chance(match: Snap): Chance | null {
   return match.phase === Phase.Shuffle ? { kind: Ask.Shuffle, draw: "pack", from: cardsToShuffle(match) } : null;
 }
 
-/** The next card, the end of a lock, the agreed minutes. The wait before a card never depends on what lies there. Rulings G10, G11, N28. */
+/** The next card, the end of a lock, the agreed minutes, which run through shuffles and answers too. Rulings G10, G11, N23, N26. */
 function deadlines(match: Snap): readonly Deadline[] {
-  const { pace, turnTime, turning, mostMinutes } = match.rules;
-  const clocks: Deadline[] = [];
-  const next = command(Ask.Turn, -1);
-  if (match.phase !== Phase.Play) return clocks;
-  // Every call starts the pace afresh, so that the verdict can be seen before the next face.
-  const key = `turn ${match.reveals}.${match.calls.reduce((sum, calls) => sum + calls, 0)}`;
-  if (match.reached || turning === "by-itself" || match.turn < 0)
-    clocks.push({ key, afterMs: pace, command: next, pause: PAUSE });
-  else if (turnTime > 0)
-    clocks.push({ key, afterMs: Math.max(pace, turnTime * MS_PER_S), command: next, pause: PAUSE });
+  const { phase } = match;
+  if (phase === Phase.Dealer || phase === Phase.Deal || phase === Phase.MatchOver) return [];
+  const { mostMinutes } = match.rules;
+  const next = phase === Phase.Play ? nextCard(match) : null;
+  const clocks: Deadline[] = next === null ? [] : [next];
   for (const seat of seatsIn(match)) {
     if (match.locks[seat] === Lock.second)
       clocks.push({
@@ -123,8 +118,19 @@ function deadlines(match: Snap): readonly Deadline[] {
   return clocks;
 }
 
+/** The wait before a card never depends on what lies there. Rulings G10, G11. */
+function nextCard(match: Snap): Deadline | null {
+  const { pace, turnTime, turning } = match.rules;
+  // Every call starts the pace afresh, so that the verdict can be seen before the next face.
+  const key = `turn ${match.reveals}.${match.calls.reduce((sum, calls) => sum + calls, 0)}`;
+  const next = command(Ask.Turn, -1);
+  if (match.reached || turning === "by-itself" || match.turn < 0)
+    return { key, afterMs: pace, command: next, pause: PAUSE };
+  return turnTime > 0 ? { key, afterMs: Math.max(pace, turnTime * MS_PER_S), command: next, pause: PAUSE } : null;
+}
+
 function outcome(match: Snap): Outcome | null {
-  return match.phase === Phase.MatchOver ? { winners: match.winners } : null;
+  return match.phase === Phase.MatchOver ? { winners: match.winners, places: placesOf(match) } : null;
 }
 
 /** First hand takes; every call is judged by the caller's own picture. Rules SNAP-CALL-2, G4. */
@@ -133,8 +139,9 @@ const racing: Racing<Snap> = {
   claims: new Set([Ask.Call]),
   kind: Ask.Race,
   faces: new Set([Event.Turned]),
-  awards: new Set([Event.PilesWon, Event.PoolsWon, Event.TiePooled, Event.DeadHeat]),
-  heats: hasTieRule,
+  // A pile that a false call has moved is gone for whoever was about to call it, too.
+  awards: new Set([Event.PilesWon, Event.PoolsWon, Event.TiePooled, Event.DeadHeat, Event.PilePooled, Event.PileGiven]),
+  tieMs,
   mayClaim: cannotCall,
 };
 
@@ -142,7 +149,7 @@ const racing: Racing<Snap> = {
 export const snap: Game<Snap, SnapView> = {
   id: "snap",
   prefix: "SP",
-  rulesVersion: 1,
+  rulesVersion: 2,
   options: OPTIONS,
   presets: PRESETS,
   conflicts: CONFLICTS,

@@ -1,7 +1,7 @@
 /** Schnapp!: what a call is worth, judged by the picture on the caller's own screen. */
 import { NO_CARD } from "../../kernel/event.ts";
 import type { CardId, Seat } from "../../kernel/event.ts";
-import { POOL, meant, pairs, poolMatches, topOf } from "./equal.ts";
+import { POOL, meant, pairs, poolMatches, topOf, whenOf } from "./equal.ts";
 import type { Equal, When } from "./equal.ts";
 import { Call, Excuse } from "./events.ts";
 import { pileOf } from "./state.ts";
@@ -18,10 +18,10 @@ export interface Claim {
   readonly ms: number;
   /** Milliseconds after the last award showed to the caller; -1 where there was none. */
   readonly sinceAward: number;
+  /** What the hand is ranked by: `ms` without an agreed head start. */
+  readonly ranked: number;
 }
 
-/** Earlier than this after a face it is the picture before that was seen. Ruling D3. */
-const EARLY_MS = 100;
 /** So long after a match was covered a call costs nothing. Rulings G8, D3. */
 const COVERED_MS = 400;
 /** So long after an award showed a call for it costs nothing. Rulings G7, D3. */
@@ -45,15 +45,15 @@ const excused = (why: number, lock = false): Judgement => ({ is: "excused", why,
 
 /**
  * What a call is worth as the table lies. A match that still shows may be called at any time; one just covered or just taken
- * costs nothing; anything else is false. Rules SNAP-CALL-1, SNAP-CALL-4, SNAP-POOL-1, G6, G7, G8, N12, N27, N41, N52, D3, D4.
+ * costs nothing; anything else is false. Who is out can only come back on a pool.
+ * Rules SNAP-CALL-1, SNAP-CALL-4, SNAP-POOL-1, G6, G7, G8, N12, N18, N27, N41, N52, D3, D4.
  */
 export function judged(match: Snap, claim: Claim): Judgement {
-  const early = claim.ms < EARLY_MS && match.newest !== NO_CARD;
-  const when: When = early ? "before" : "now";
+  const when = whenOf(match, claim.ms);
   const equal = takes(match, claim, when);
-  if (match.out[claim.seat] !== 0 && (equal === null || claim.word !== Call.pool)) return excused(Excuse.out);
+  if (match.out[claim.seat] !== 0 && (equal === null || equal.pools.length === 0)) return excused(Excuse.out);
   if (equal !== null) return worth(match, claim, equal, when);
-  if (!early && claim.ms < COVERED_MS && coversMatch(match, claim)) return excused(Excuse.covered);
+  if (when === "now" && claim.ms < COVERED_MS && coversMatch(match, claim)) return excused(Excuse.covered);
   if (claim.sinceAward >= 0 && claim.sinceAward < TAKEN_MS) return excused(Excuse.taken);
   return { is: "false", when };
 }
@@ -63,10 +63,17 @@ function takes(match: Snap, { seat, word, target }: Claim, when: When): Equal | 
   if (word === Call.animal)
     return pairs(match, when).find(({ piles }) => piles.includes(seat)) ?? pairs(match, when)[0] ?? null;
   if (word === Call.pool) return meant(match, poolMatches(match, when), target, when);
-  const pair = meant(match, pairs(match, when), target, when);
+  const pair = pairFor(match, seat, target, when);
   if (match.rules.words !== "one") return pair;
   // With one key for both words the richer call is meant. Ruling N12.
   return meant(match, poolMatches(match, when), target, when) ?? pair;
+}
+
+/** Where only owners may call, a call that points at nothing is for the own pile. Rules SNAP-VAR-OWNERS, N2. */
+function pairFor(match: Snap, seat: Seat, target: number, when: When): Equal | null {
+  const own = target === NO_CARD && match.rules.callers === "owners" ? seat : target;
+  const equals = pairs(match, when, own);
+  return meant(match, equals, equals.some(({ piles }) => piles.includes(own)) ? own : target, when);
 }
 
 function worth(match: Snap, claim: Claim, equal: Equal, when: When): Judgement {

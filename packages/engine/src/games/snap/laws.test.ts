@@ -26,9 +26,10 @@ function anyRace(match: Snap, draw: Draw): Command | null {
     const pools = match.pools.map(({ number }) => POOL + number);
     const things = [-1, -1, ...match.stocks.keys(), ...pools];
     const target = word === 2 ? draw(match.seats) : (things[draw(things.length)] ?? -1);
-    return [seat, word, target, ODD_MS[draw(ODD_MS.length)] ?? 0, draw(2) === 0 ? -1 : draw(1200)];
+    const ms = ODD_MS[draw(ODD_MS.length)] ?? 0;
+    return [seat, word, target, ms, draw(2) === 0 ? -1 : draw(1200), ms - draw(3) * 100];
   });
-  return command(Ask.Race, TABLE, -1, draw(2) === 0 ? 0 : draw(seats.length + 1), list);
+  return command(Ask.Race, TABLE, -1, draw(2) === 0 ? -1 : draw(150), list);
 }
 
 function next(match: Snap, draw: Draw): Command | null {
@@ -119,7 +120,7 @@ describe("any race", () => {
             const asked = next(match, draw);
             if (asked === null) break;
             const open = { snap: pairs(match, "now").length > 0, pool: poolMatches(match, "now").length > 0 };
-            const single = asked.kind === Ask.Race && asked.list?.length === 5;
+            const single = asked.kind === Ask.Race && asked.list?.length === 6;
             const [, word = 0, target = -1, ms = 0, sinceAward = -1] = asked.list ?? [];
             const events: GameEvent[] = [];
             snap.perform(match, asked, events);

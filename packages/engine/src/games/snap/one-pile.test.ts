@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { completeRules, conflictsIn, fillIn } from "../../kernel/options.ts";
 import { snap } from "./index.ts";
 import { CONFLICTS } from "./options.ts";
+import { Phase } from "./state.ts";
 import { callOut, lies, raceOf, table, turnCard, turnCards } from "./testing.ts";
 
 describe("one pile", () => {
@@ -39,7 +40,7 @@ describe("one pile", () => {
   test("a false call in the same race in which the last layer went out is paid to the pile (N29, N33)", () => {
     const two = turnCards(table("piles=one", "anna: 9S 2S | ben: 9C | carla: 4D 5D | dora: 7C 8C"), 2).table;
     const { lines, table: after } = raceOf(two, [
-      { who: "carla", ms: 400 },
+      { who: "carla", ms: 400, headStart: 350 },
       { who: "dora", ms: 80 },
     ]);
     expect(lines).toEqual([
@@ -79,6 +80,16 @@ describe("one pile", () => {
     expect(lies(saved.table)).toBe("anna: 9S 9C | ben: 3C | carla: 4D 5D");
   });
 
+  test("an early call takes the pile too, so whoever was on the last chance is out; whoever laid the newest card is not (N33, D4)", () => {
+    const three = turnCards(table("piles=one", "anna: 9S | ben: 9C 3C | carla: 4D"), 3).table;
+    const early = raceOf(three, [{ who: "ben", ms: 40 }]);
+    expect(early.lines.slice(1)).toEqual(["ben wins the piles of anna, 4D stays", "anna is out"]);
+    expect(snap.view(early.table.match, 2).lastChance).toEqual([false, false, true]);
+    expect(early.table.match.phase).toBe(Phase.Play);
+    const two = turnCards(table("piles=one", "anna: 9S | ben: 9C 3C 4D"), 3).table;
+    expect(raceOf(two, [{ who: "ben", ms: 40 }]).lines.slice(2)).toEqual(["anna is out", "ben won"]);
+  });
+
   test("the only one with stock lays on alone, and wins with the last card if nobody snaps (N34)", () => {
     const alone = turnCards(table("piles=one", "anna: 9S 2S 5S | ben: 4C"), 4);
     expect(alone.lines).toEqual(["anna turns 9S", "ben turns 4C", "anna turns 2S", "anna turns 5S"]);
@@ -103,7 +114,7 @@ describe("one pile", () => {
 });
 
 describe("hands", () => {
-  test("slap: the hand on the pile that was down first wins; a slap without a match costs as a false call (SNAP-VAR-SLAP, N36, N37)", () => {
+  test("the hand that was down first wins the pile, and a slap for nothing costs what a false call costs (N37)", () => {
     const two = turnCards(table("snap(slap)", "anna: 9S 2S | ben: 9C 3C | carla: 4D"), 2).table;
     const slapped = raceOf(two, [
       { who: "carla", ms: 380 },
@@ -119,17 +130,13 @@ describe("hands", () => {
     expect(callOut(one, "carla").lines).toContain("carla pays anna");
   });
 
-  test("grab: who has the object gets the cards; without a match it is a false call; two hands as any tie (SNAP-VAR-GRAB, N38, N39, N40)", () => {
+  test("two grab together: the one nearest clockwise after the turner has it; for nothing it is a false call (N39, N40)", () => {
     const start = table("snap(grab)", "anna: 2S / 9C | ben: 3C / 9S | carla: 4D / 6H");
-    const grabbed = raceOf(
-      start,
-      [
-        { who: "carla", ms: 500 },
-        { who: "ben", ms: 500 },
-      ],
-      2,
-    );
-    expect(grabbed.lines.slice(0, 2)).toEqual(["carla calls snap", "carla wins the piles of anna ben"]);
+    const grabbed = raceOf(start, [
+      { who: "carla", ms: 500 },
+      { who: "ben", ms: 500 },
+    ]);
+    expect(grabbed.lines.slice(0, 2)).toEqual(["ben calls snap", "ben wins the piles of ben anna"]);
     expect(callOut(table("snap(grab)", "anna: 2S / 9C | ben: 3C / KS"), "ben").lines).toContain(
       "the pile of ben is pool 1",
     );

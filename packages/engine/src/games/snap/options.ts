@@ -30,6 +30,17 @@ export const OPTIONS = {
     needs: { piles: ["own"], race: ["race"], how: ["call"] },
   },
 
+  tieWindow: {
+    rule: "G5",
+    group: "calls",
+    min: 0,
+    max: 150,
+    step: 10,
+    unit: "ms",
+    usual: 20,
+    needs: { ties: ["new-pool"] },
+  },
+
   animals: {
     rule: "SNAP-VAR-ANIMALS-1",
     group: "animals",
@@ -96,7 +107,17 @@ export const OPTIONS = {
     usual: 8,
     needs: { turning: ["by-hand"] },
   },
-  mostReveals: { rule: "N26", group: "pace", min: 100, max: 10_000, step: 100, unit: "reveals", usual: 2500 },
+  mostReveals: {
+    rule: "N26",
+    group: "pace",
+    min: 100,
+    max: 10_000,
+    step: 100,
+    unit: "reveals",
+    usual: 2500,
+    // Whoever is right shares, so that cards go round for very long.
+    usualWhen: { if: { race: ["calm"] }, usual: 200 },
+  },
   mostMinutes: { rule: "N26", group: "pace", min: 0, max: 120, step: 1, unit: "min", usual: 20 },
 } as const satisfies OptionTable;
 

@@ -1,6 +1,6 @@
 /** Falsch gerufen: der Pool. */
 import { describe, expect, test } from "vitest";
-import { callOut, lies, raceOf, table, turnCard } from "./testing.ts";
+import { callOut, lies, raceOf, table } from "./testing.ts";
 
 describe("a false call", () => {
   test("the caller's whole open pile lies face up in the middle as a pool (SNAP-POOL-1)", () => {
@@ -54,7 +54,7 @@ describe("a false call", () => {
       "ben was wrong",
       "the pile of ben is pool 1",
       "ben is out",
-      "anna wins pool 1",
+      "anna is given pool 1",
       "anna won",
     ]);
   });
@@ -75,12 +75,12 @@ describe("Snap pool!", () => {
     expect(lies(after)).toContain("ben: 3C 9S 9C 6D 9H 9D / KS");
   });
 
-  test("a pool may match at the moment it is made (N11)", () => {
-    const made = callOut(table("", "anna: 2S / 9C | ben: 3C / KS | carla: 4D / 6H"), "anna").table;
-    const again = turnCard({ ...made, match: { ...made.match, turn: 1 } });
-    expect(again.lines).toEqual(["ben turns 3C"]);
-    const same = callOut(table("", "anna: 2S / 9C | ben: 3C / KS | carla: 4D / 6H", "KD"), "anna", "pool");
-    expect(same.lines).toContain("anna wins the piles of ben");
+  test("a pool may match at the moment it is made, and be called before another card falls (N11)", () => {
+    const start = table("", "anna: 2S / 9C | ben: 3C / 9S | carla: 4D / 6H");
+    const made = callOut(start, "anna", "pool");
+    expect(made.lines.at(-1)).toBe("the pile of anna is pool 1");
+    const called = callOut(made.table, "carla", "pool");
+    expect(called.lines).toEqual(["carla calls pool", "carla wins the piles of ben", "carla wins pool 1"]);
   });
 
   test('plain "Snap!" where only a pool matches is false; with one key it is understood (N12)', () => {
@@ -124,5 +124,7 @@ describe("Snap pool!", () => {
     const returned = callOut(back, "carla", "pool");
     expect(returned.lines).toContain("carla CameBack");
     expect(returned.table.match.out[2]).toBe(0);
+    const oneKey = callOut(table("comeBack=on-a-pool, words=one", seats, "9H"), "carla");
+    expect(oneKey.lines).toContain("carla CameBack");
   });
 });

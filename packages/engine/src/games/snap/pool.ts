@@ -13,7 +13,7 @@ export function falseCall(match: Snap, out: GameEvent[], claim: Claim, when: Whe
   const { seat } = claim;
   happen(match, out, event(Event.FalseCalled, seat));
   if (onePile(match)) payForPile(match, out, seat);
-  else if (claim.word === Call.animal && match.rules.strayAnimal === "to-the-named")
+  else if (claim.word === Call.animal && match.rules.strayAnimal === "to-the-named" && canTake(match, claim))
     giveTo(match, out, seat, claim.target, when);
   else if (match.rules.falseCall === "pool" || claim.word === Call.animal) makePool(match, out, seat, when);
   else if (match.rules.falseCall === "card-to-each") payEach(match, out, seat);
@@ -58,12 +58,13 @@ function payForPile(match: Snap, out: GameEvent[], seat: Seat): void {
   else happen(match, out, event(Event.CardsPaid, seat, NO_CARD, 0, 0, [match.turner]));
 }
 
+/** Nobody is given the own pile, nor anybody who is out; then it is a pool. Ruling N44. */
+const canTake = (match: Snap, { seat, target }: Claim): boolean => target !== seat && cardsOf(match, target) > 0;
+
 /** An animal called for nothing: the pile, or where there is none a stock card, goes to its owner. Rulings N44, N45. */
 function giveTo(match: Snap, out: GameEvent[], seat: Seat, named: Seat, when: When): void {
   const { stays, cards } = pileAt(match, seat, when);
-  const takes = named !== seat && named >= 0 && cardsOf(match, named) > 0;
-  if (takes && cards > 0) happen(match, out, event(Event.PileGiven, seat, stays, 0, named));
-  else if (takes && stock(match, seat).length > 0)
-    happen(match, out, event(Event.CardsPaid, seat, NO_CARD, 0, 0, [named]));
+  if (cards > 0) happen(match, out, event(Event.PileGiven, seat, stays, 0, named));
+  else if (stock(match, seat).length > 0) happen(match, out, event(Event.CardsPaid, seat, NO_CARD, 0, 0, [named]));
   else costsNothing(match, out, seat);
 }

@@ -31,6 +31,13 @@ describe("equal cards", () => {
     expect(callOut(table("matching=pair", tops), "dora").lines).toContain("dora wins the piles of anna carla");
   });
 
+  test("where one call takes two of three, pointing at another equal pile means that one with the newest (N1, N2)", () => {
+    const tops = "anna: 2C / 9C | ben: 3C / 9H | carla: 4D / 9S | dora: 5C / 7H";
+    const pointed = callOut(table("matching=pair", tops), "dora", "snap", "ben");
+    expect(pointed.lines).toContain("dora wins the piles of ben carla");
+    expect(callOut(table("matching=pair", tops), "dora", "snap", "dora").lines).toContain("dora was wrong");
+  });
+
   test("two pairs at once: the one with the newest card, unless the caller points at the other, which stays open (N2)", () => {
     const start = table("", "anna: 2C / 9C | ben: 3C / 7S | carla: 4D / 9S | dora: 5C / 7H");
     const first = callOut(start, "anna");
@@ -103,47 +110,129 @@ describe("several presses", () => {
     ]);
   });
 
-  test("in a dead heat the referee's order decides, unless the table has a rule for ties (SNAP-TIE-1, N19, D2)", () => {
-    const { lines } = raceOf(table("", pair), [{ who: "anna" }, { who: "ben" }], 2);
-    expect(lines).toContain("anna wins the piles of anna carla");
+  test("however near two calls are, the faster one takes, unless the table has a rule for ties (SNAP-TIE-1, D2)", () => {
+    const calls = [
+      { who: "ben", ms: 401 },
+      { who: "anna", ms: 400 },
+    ] as const;
+    expect(raceOf(table("", pair), calls).lines).toContain("anna wins the piles of anna carla");
+    expect(raceOf(table("ties=new-pool", pair), calls).lines).toContain("anna carla make pool 1");
+  });
+
+  test.each([
+    ["anna", "ben"],
+    ["ben", "carla"],
+    ["carla", "dora"],
+    ["dora", "anna"],
+  ])(
+    "%s has turned, and calls are equal to the millisecond: the nearest clockwise, %s, wins, and the turner comes last (N19, D2)",
+    (turner, nearest) => {
+      const start = table("", pair);
+      const match = { ...start.match, turner: start.names.indexOf(turner) };
+      const all = start.names.map((who) => ({ who, ms: 300 }));
+      const { lines } = raceOf({ ...start, match }, all);
+      expect(lines.find((line) => line.includes("wins"))).toMatch(new RegExp(`^${nearest} wins`));
+      expect(lines.findLast((line) => line.includes("calls"))).toBe(`${turner} calls snap`);
+    },
+  );
+
+  test("equal after an agreed head start is equal as well (N19, D2)", () => {
+    const { lines } = raceOf(table("", pair), [
+      { who: "dora", ms: 300 },
+      { who: "anna", ms: 500, headStart: 200 },
+    ]);
+    expect(lines[1]).toBe("anna wins the piles of anna carla");
   });
 
   test("simultaneous: the equal piles become a pool, its newest card on top (SNAP-VAR-SIMUL, G5, N21)", () => {
     const start = table("ties=new-pool", "anna: AC / 9C | ben: 3C / KS | carla: 4D / 8H 9S | dora: 5D / 2S");
-    const tie = raceOf(start, [{ who: "anna" }, { who: "ben" }], 2);
+    const tie = raceOf(start, [{ who: "anna" }, { who: "ben" }]);
     expect(tie.lines).toEqual(["anna calls snap", "ben calls snap", "anna carla make pool 1"]);
     expect(lies(tie.table)).toBe("anna: AC | ben: 3C / KS | carla: 4D | dora: 5D / 2S | pool 1: 9C 8H 9S");
   });
 
   test("three at once are as two; who comes later in the race is only late (N22)", () => {
-    const { lines } = raceOf(
-      table("ties=new-pool", pair),
-      [{ who: "anna" }, { who: "ben" }, { who: "carla" }, { who: "dora" }],
-      3,
-    );
+    const { lines } = raceOf(table("ties=new-pool", pair), [
+      { who: "anna", ms: 300 },
+      { who: "ben", ms: 310 },
+      { who: "carla", ms: 320 },
+      { who: "dora", ms: 321 },
+    ]);
     expect(lines.slice(3)).toEqual(["anna carla make pool 1", "dora calls snap", "dora is excused: taken"]);
   });
 
   test("simultaneous on a pool: the piles join it, the newest card on top; of several the oldest (N20, D34)", () => {
     const start = table("ties=new-pool", "anna: AC / 9C | ben: 3C / KS | carla: 4D / 2S", "7S 9D", "9H");
-    const tie = raceOf(
-      start,
-      [
-        { who: "ben", word: "pool" },
-        { who: "carla", word: "pool" },
-      ],
-      2,
-    );
+    const tie = raceOf(start, [
+      { who: "ben", word: "pool" },
+      { who: "carla", word: "pool" },
+    ]);
     expect(tie.lines).toContain("anna pool 1 pool 2 make pool 1");
     expect(lies(tie.table)).toContain("pool 1: 7S 9D 9H 9C");
   });
 
+  test("a wrong call or a call for other cards at the head does not hide a dead heat behind it (SNAP-VAR-SIMUL, N22)", () => {
+    const wrongFirst = raceOf(table("ties=new-pool", pair), [
+      { who: "dora", word: "pool", ms: 300 },
+      { who: "anna", ms: 330 },
+      { who: "carla", ms: 335 },
+    ]);
+    expect(wrongFirst.lines).toEqual([
+      "dora calls pool",
+      "dora was wrong",
+      "the pile of dora is pool 1",
+      "anna calls snap",
+      "carla calls snap",
+      "anna carla make pool 2",
+    ]);
+    const twoPairs = table("ties=new-pool", "anna: AC / 9C | ben: 3C / 7S | carla: 4D / 9S | dora: 5D / 7D");
+    const other = raceOf(twoPairs, [
+      { who: "anna", at: "anna", ms: 300 },
+      { who: "ben", at: "ben", ms: 305 },
+      { who: "carla", at: "ben", ms: 310 },
+    ]);
+    expect(other.lines).toEqual([
+      "anna calls snap",
+      "anna wins the piles of anna carla",
+      "ben calls snap",
+      "carla calls snap",
+      "ben dora make pool 1",
+    ]);
+  });
+
+  test("a dead heat behind a call that took the cards is only late (G7, N22)", () => {
+    const { lines } = raceOf(table("ties=new-pool", pair), [
+      { who: "dora", ms: 300 },
+      { who: "anna", ms: 340 },
+      { who: "carla", ms: 345 },
+    ]);
+    expect(lines.filter((line) => line.includes("excused"))).toHaveLength(2);
+    expect(lines).toContain("dora wins the piles of anna carla");
+  });
+
+  test("what counts as the same time can be agreed on, from nothing to 150 ms (G5)", () => {
+    expect(snap.race?.tieMs(table("", pair).match)).toBe(-1);
+    for (const tieWindow of [0, 20, 150])
+      expect(snap.race?.tieMs(table(`ties=new-pool, tieWindow=${tieWindow}`, pair).match)).toBe(tieWindow);
+    const calls = [
+      { who: "anna", ms: 300 },
+      { who: "ben", ms: 310 },
+    ] as const;
+    expect(raceOf(table("ties=new-pool", pair), calls, 0).lines).toContain("anna wins the piles of anna carla");
+    expect(raceOf(table("ties=new-pool", pair), calls, 10).lines).toContain("anna carla make pool 1");
+  });
+
+  test("the pool that others join keeps its place and its number (N17, N20)", () => {
+    const start = table("ties=new-pool", "anna: AC / 9C | ben: 3C / KS | carla: 4D / 2S", "9D", "4H");
+    const tie = raceOf(start, [
+      { who: "ben", word: "pool" },
+      { who: "carla", word: "pool" },
+    ]);
+    expect(lies(tie.table)).toContain("pool 1: 9D 9C | pool 2: 4H");
+  });
+
   test("a dead heat that swallows the last cards: those whose piles made it share the win (D35, N9)", () => {
-    const { lines } = raceOf(
-      table("ties=new-pool", "anna: - / 9C | ben: - / 9S"),
-      [{ who: "anna" }, { who: "ben" }],
-      2,
-    );
+    const { lines } = raceOf(table("ties=new-pool", "anna: - / 9C | ben: - / 9S"), [{ who: "anna" }, { who: "ben" }]);
     expect(lines).toEqual([
       "anna calls snap",
       "ben calls snap",
@@ -169,7 +258,7 @@ describe("several presses", () => {
     const before = lies(start);
     expect(raceOf(start, [{ who: "anna" }, { who: "anna" }]).lines).toEqual(["refused: bad-race (G5)"]);
     expect(raceOf(start, [{ who: "anna", at: "pool 7" }]).lines).toEqual(["refused: bad-race (G5)"]);
-    const odd = [[], [0], [0, 0, -1, 0.5, -1], [9, 0, -1, 400, -1], [0, 7, -1, 400, -1]];
+    const odd = [[], [0], [0, 0, -1, 0.5, -1, 1], [9, 0, -1, 400, -1, 400], [0, 7, -1, 400, -1, 400]];
     for (const list of odd) {
       expect(snap.perform(start.match, command(Ask.Race, -1, -1, 0, list), [])?.code).toBe("bad-race");
     }
@@ -216,10 +305,40 @@ describe("judged by the caller's own picture", () => {
     expect(raceOf(after, [{ who: "anna", ms: 20 }]).lines).toContain("the pile of anna is pool 1, 2S stays");
   });
 
-  test("a void press is the seat's one press for that picture (D6)", () => {
+  test("a void press is the seat's one press for the picture it was made for, not for the new one (D6)", () => {
+    const after = turnCard(table("", covering, "2D")).table;
+    const covered = raceOf(after, [{ who: "ben", ms: 150 }]);
+    expect(covered.lines).toContain("ben is excused: covered");
+    expect(callOut(covered.table, "ben", "pool").lines).toContain("ben wins pool 1");
+    const over = turnCard(table("", "anna: - / 9H 9C | ben: 3C / KS | carla: 4D / 9S")).table;
+    const turnedOver = raceOf(over, [{ who: "ben", ms: 50 }]);
+    expect(turnedOver.lines).toContain("ben is excused: turnedOver");
+    expect(callOut(turnedOver.table, "ben").lines).toContain("ben wins the piles of carla anna");
+  });
+
+  test("pressed again for what is gone, it is the one press for the new picture (G9, D6)", () => {
     const after = turnCard(table("", covering)).table;
-    const excused = raceOf(after, [{ who: "ben", ms: 150 }]).table;
-    expect(callOut(excused, "ben").lines).toEqual(["refused: called-already (G9)"]);
+    const once = raceOf(after, [{ who: "ben", ms: 150 }]).table;
+    const twice = raceOf(once, [{ who: "ben", ms: 300 }]).table;
+    expect(callOut(twice, "ben").lines).toEqual(["refused: called-already (G9)"]);
+  });
+
+  test("late for one pair, still in time for the other (D6, N2)", () => {
+    const start = table("", "anna: 2C / 9C | ben: 3C / 7S | carla: 4D / 9S | dora: 5C / 7H");
+    const late = raceOf(start, [
+      { who: "anna", ms: 300 },
+      { who: "ben", ms: 340 },
+    ]);
+    expect(late.lines.slice(2)).toEqual(["ben calls snap", "ben is excused: taken"]);
+    expect(callOut(late.table, "ben").lines).toContain("ben wins the piles of carla anna");
+  });
+
+  test("an early press is for the pair with the newest card of that picture (D3, N2)", () => {
+    const start = turnCard(table("", "anna: 2C / 7C | ben: 3C / 7S | carla: 4D / 9S | dora: 9H | emil: 6C")).table;
+    const two = turnCard({ ...start, match: { ...start.match, turn: 3 } }).table;
+    const after = turnCard(two);
+    expect(after.lines).toEqual(["emil turns 6C"]);
+    expect(raceOf(after.table, [{ who: "ben", ms: 50 }]).lines).toContain("ben wins the piles of carla dora");
   });
 });
 
@@ -233,7 +352,14 @@ describe("reaching for the card", () => {
     expect(reachFor(reached.table, "anna").lines).toEqual(["refused: reached-already (SNAP-TURN-2)"]);
   });
 
-  test("the wait before a face has a random part and is the same whether or not cards are equal (SNAP-TURN-3, G10, N28)", () => {
+  test("a pair that nobody has called may be covered (N28)", () => {
+    const start = table("", "anna: 2S / 9C | ben: 3C / 9S");
+    const covered = turnCard(reachFor(start, "anna").table);
+    expect(covered.lines).toEqual(["anna turns 2S"]);
+    expect(raceOf(covered.table, [{ who: "ben", ms: 500 }]).lines).toContain("ben was wrong");
+  });
+
+  test("the wait before a face has a random part and is the same whether or not cards are equal (SNAP-TURN-3, G10)", () => {
     const clock = (tops: string) => snap.deadlines(reachFor(table("", tops), "anna").table.match)[0];
     const equal = clock("anna: 2S / 9C | ben: 3C / 9S");
     expect(equal).toEqual(clock("anna: 2S / 9C | ben: 3C / KS"));
@@ -266,6 +392,13 @@ describe("who may call", () => {
     );
     expect(callOut(table("callers=owners, outsiders=false", tops), "carla").lines).toContain("carla was wrong");
     expect(callOut(table("callers=owners", tops), "ben").lines).toContain("ben wins the piles of ben anna");
+  });
+
+  test("owners only: with two pairs an owner's call is for the own one (SNAP-VAR-OWNERS, N2)", () => {
+    const two = table("callers=owners", "anna: 2C / 9C | ben: 3C / 7S | carla: 4D / 9S | dora: 5C / 7H");
+    expect(callOut(two, "carla").lines).toContain("carla wins the piles of carla anna");
+    const three = table("callers=owners, matching=pair", "anna: 2C / 9C | ben: 3C / 9H | carla: 4D / 9S");
+    expect(callOut(three, "ben").lines).toContain("ben wins the piles of ben carla");
   });
 
   test("owners only: a pool is anybody's (N24)", () => {

@@ -5,7 +5,7 @@ import type { Refusal } from "../../kernel/refusal.ts";
 import { clockwiseFrom } from "../../cards/seats.ts";
 import { POOL } from "./equal.ts";
 import type { Equal } from "./equal.ts";
-import { whoIsLeft } from "./ending.ts";
+import { lastChancesEnd, whoIsLeft } from "./ending.ts";
 import { Call, Event, Excuse, Lock, no } from "./events.ts";
 import { happen } from "./happen.ts";
 import { judged, stillThere, topsOf } from "./judge.ts";
@@ -24,8 +24,8 @@ const NO_SUCH_CALL = no("no-such-call", "SNAP-CALL-1");
 const NO_SUCH_PILE = no("no-such-pile", "N2");
 const BAD_RACE = no("bad-race", "G5");
 
-/** Numbers for each press in the list of a race: seat, word, target, ms after the newest face, ms after the last award. */
-const CLAIM = 5;
+/** Numbers for each press in the list of a race: seat, word, target, ms after the newest face, ms after the last award, ms it is ranked by. */
+const CLAIM = 6;
 
 /** What can be called at this table. Rules SNAP-CALL-1, SNAP-POOL-2, SNAP-VAR-ANIMALS-1, N12. */
 export function callWords(match: Snap): readonly number[] {
@@ -58,17 +58,17 @@ function badCall(match: Snap, { word, target }: Pick<Claim, "word" | "target">):
 
 /** One call by itself, made in its own time, as on a table of wood. Refused as `cannotCall` and with `no-such-call` or `no-such-pile`. */
 export function call(match: Snap, { seat, word, card }: Command, out: GameEvent[]): Refusal | null {
-  const claim: Claim = { seat, word, target: card, ms: UNHURRIED_MS, sinceAward: -1 };
+  const claim: Claim = { seat, word, target: card, ms: UNHURRIED_MS, sinceAward: -1, ranked: UNHURRIED_MS };
   const reason = cannotCall(match, seat) ?? badCall(match, claim);
-  if (reason === null) race(match, out, [claim], 0);
+  if (reason === null) race(match, out, [claim], -1);
   return reason;
 }
 
 const UNHURRIED_MS = 1000;
 
 /**
- * The referee's ranking: each press in its order, `word` of them at the head a dead heat. Refused with `bad-race` where it names
- * a seat that may not call, or one twice. Rules SNAP-CALL-2, SNAP-TIE-1, G4, G5.
+ * What the referee saw. Presses are served by the milliseconds they are ranked by; equal ones clockwise after the turner, who comes
+ * last. Refused with `bad-race` where it names a seat that may not call, or one twice. Rules SNAP-CALL-2, SNAP-TIE-1, G4, G5, N9, N19, D2.
  */
 export function raceRun(match: Snap, { list, word }: Command, out: GameEvent[]): Refusal | null {
   const claims = readClaims(list ?? []);
@@ -76,7 +76,9 @@ export function raceRun(match: Snap, { list, word }: Command, out: GameEvent[]):
   const seats = new Set(claims.map(({ seat }) => seat));
   if (seats.size !== claims.length) return BAD_RACE;
   if (claims.some((claim) => cannotCall(match, claim.seat) !== null || badCall(match, claim) !== null)) return BAD_RACE;
-  race(match, out, claims, word);
+  const behind = (seat: Seat): number => (seat - match.turner - 1 + match.seats) % match.seats;
+  const inOrder = claims.toSorted((one, other) => one.ranked - other.ranked || behind(one.seat) - behind(other.seat));
+  race(match, out, inOrder, tieMs(match) < 0 ? -1 : word);
   return null;
 }
 
@@ -84,8 +86,8 @@ function readClaims(list: readonly number[]): readonly Claim[] | null {
   if (list.length % CLAIM !== 0 || !list.every((number) => Number.isInteger(number))) return null;
   const claims: Claim[] = [];
   for (let at = 0; at < list.length; at += CLAIM) {
-    const [seat = -1, word = 0, target = -1, ms = 0, sinceAward = -1] = list.slice(at, at + CLAIM);
-    claims.push({ seat, word, target, ms, sinceAward });
+    const [seat = -1, word = 0, target = -1, ms = 0, sinceAward = -1, ranked = ms] = list.slice(at, at + CLAIM);
+    claims.push({ seat, word, target, ms, sinceAward, ranked });
   }
   return claims;
 }
@@ -97,33 +99,41 @@ interface Judged {
 }
 
 /** All presses were made for the table as it lies now, so all are judged by it; the first then takes, the others find it gone. */
-function race(match: Snap, out: GameEvent[], claims: readonly Claim[], tied: number): void {
+function race(match: Snap, out: GameEvent[], claims: readonly Claim[], tieMs: number): void {
   const calls = claims.map((claim): Judged => {
     const judgement = judged(match, claim);
     const tops = judgement.is === "won" ? topsOf(match, judgement.match, judgement.when) : new Map<number, CardId>();
     return { claim, judgement, tops };
   });
-  const heat = deadHeat(match, calls, tied);
-  if (heat.length > 1) settleHeat(match, out, heat);
+  const settled = new Set<Judged>();
   for (const one of calls) {
     if (match.phase === Phase.MatchOver) return;
-    if (heat.length > 1 && heat.includes(one)) continue;
-    serve(match, out, one);
+    if (settled.has(one)) continue;
+    const heat = calls.filter((other) => !settled.has(other) && sameTime(match, one, other, tieMs));
+    for (const each of heat) settled.add(each);
+    if (heat.length > 1) settleHeat(match, out, heat);
+    else serve(match, out, one);
   }
 }
 
-/** Whether presses at the same time are anything else than presses in their order. Ruling D2. */
-export const hasTieRule = (match: Snap): boolean => match.rules.ties === "new-pool" || match.rules.animals !== "off";
+/** Nearer than this nobody can tell animals apart. Rulings N48, D2. */
+const ANIMALS_MS = 20;
 
-/** The calls at the head that were for the same cards at the same time, where the table has a rule for that. Rules SNAP-VAR-SIMUL, N22, N48, D2. */
-function deadHeat(match: Snap, calls: readonly Judged[], tied: number): readonly Judged[] {
-  if (!hasTieRule(match) || tied < 2) return [];
-  const won = calls.slice(0, tied).filter(({ judgement }) => judgement.is === "won");
-  const [first] = won;
-  if (first === undefined) return [];
-  const common = won.filter((other) => other === first || sharesCards(first.judgement, other.judgement));
-  return common.length > 1 ? common : [];
+/** Within how many milliseconds calls are at the same time at this table; -1 where it has no rule for that. Rules SNAP-TIE-1, N48, G5, D2. */
+export function tieMs({ rules }: Snap): number {
+  if (rules.animals !== "off") return ANIMALS_MS;
+  return rules.ties === "new-pool" ? rules.tieWindow : -1;
 }
+
+/** Two calls in a dead heat: both right, for the same cards, which still lie there, and at the same time. Rules SNAP-VAR-SIMUL, N22, N48, D2. */
+function sameTime(match: Snap, first: Judged, other: Judged, within: number): boolean {
+  if (first === other) return true;
+  if (within < 0 || other.claim.ranked - first.claim.ranked > within) return false;
+  return isOpen(match, first) && isOpen(match, other) && sharesCards(first.judgement, other.judgement);
+}
+
+const isOpen = (match: Snap, { judgement, tops }: Judged): boolean =>
+  judgement.is === "won" && stillThere(match, judgement.match, tops, judgement.when);
 
 const NOTHING: Equal = { piles: [], pools: [] };
 const takenBy = (judgement: Judgement): Equal => (judgement.is === "won" ? judgement.takes : NOTHING);
@@ -158,7 +168,8 @@ function announce(match: Snap, out: GameEvent[], { seat, word, target, ms }: Cla
   happen(match, out, event(Event.Called, seat, NO_CARD, word, ms, target === NO_CARD ? null : [target]));
 }
 
-function serve(match: Snap, out: GameEvent[], { claim, judgement, tops }: Judged): void {
+function serve(match: Snap, out: GameEvent[], one: Judged): void {
+  const { claim, judgement } = one;
   const { seat } = claim;
   announce(match, out, claim);
   if (judgement.is === "false") {
@@ -166,8 +177,9 @@ function serve(match: Snap, out: GameEvent[], { claim, judgement, tops }: Judged
   } else if (judgement.is === "excused") {
     happen(match, out, event(Event.Excused, seat, NO_CARD, judgement.why));
     if (judgement.lock) happen(match, out, event(Event.Locked, seat, NO_CARD, Lock.second));
-  } else if (stillThere(match, judgement.match, tops, judgement.when)) {
+  } else if (isOpen(match, one)) {
     win(match, out, seat, judgement.takes, judgement.stays);
+    if (onePile(match)) lastChancesEnd(match, out);
   } else {
     happen(match, out, event(Event.Excused, seat, NO_CARD, Excuse.taken));
   }

@@ -65,12 +65,16 @@ export interface Snap {
   newest: CardId;
   turner: Seat;
   overturned: boolean;
+  /** Who had turned the card before, and when the top that the newest card covered had been turned. */
+  turnerBefore: Seat;
+  toppedBefore: number;
 
   readonly out: Uint8Array;
   /** See `Lock`. */
   readonly locks: Uint8Array;
-  /** The picture for which each seat has called, or -1. */
+  /** The picture for which each seat has called, or -1; and the one in which it had a void press for what was gone. Rulings G9, D6. */
   readonly calledFor: Int32Array;
+  readonly voidIn: Int32Array;
   readonly answers: Int8Array;
 
   /** The seats that still have to shuffle, and how many cards each from the bottom of the stock (0: all, pile included). */
@@ -116,9 +120,12 @@ export function newMatch(rules: SnapRules, seats: number): Snap {
     newest: NO_CARD,
     turner: -1,
     overturned: false,
+    turnerBefore: -1,
+    toppedBefore: 0,
     out: new Uint8Array(seats),
     locks: new Uint8Array(seats),
     calledFor: new Int32Array(seats).fill(-1),
+    voidIn: new Int32Array(seats).fill(-1),
     answers: new Int8Array(seats).fill(UNANSWERED),
     shuffling: [],
     shuffleCards: [],
@@ -145,6 +152,7 @@ export function cloneMatch(from: Snap): Snap {
     out: from.out.slice(),
     locks: from.locks.slice(),
     calledFor: from.calledFor.slice(),
+    voidIn: from.voidIn.slice(),
     answers: from.answers.slice(),
     positions: from.positions.slice(),
     wrongAt: from.wrongAt.slice(),

@@ -25,6 +25,8 @@ export interface Press {
   readonly at?: string;
   readonly ms?: number;
   readonly sinceAward?: number;
+  /** Taken off before hands are ranked. */
+  readonly headStart?: number;
 }
 
 function readCards(text: string): CardId[] {
@@ -123,21 +125,18 @@ export const reachFor = (table: TestTable, who: string): Told =>
 export const callOut = (table: TestTable, who: string, word: keyof typeof Call = "snap", at?: string): Told =>
   carryOut(table, [command(Ask.Call, seatOf(table.names, who), targetOf(table.names, at), Call[word])]);
 
-/** The referee's ranking of several presses; `tied`: so many at the head are a dead heat. */
-export const raceOf = (table: TestTable, presses: readonly Press[], tied = 0): Told =>
+/** What the referee saw of several presses, a millisecond apart unless they say otherwise; nearer than `tieMs` is a dead heat where the table has a rule for that. */
+export const raceOf = (table: TestTable, presses: readonly Press[], tieMs = 20): Told =>
   carryOut(table, [
     command(
       Ask.Race,
       -1,
       NO_CARD,
-      tied,
-      presses.flatMap(({ who, word = "snap", at, ms = 400, sinceAward = -1 }) => [
-        seatOf(table.names, who),
-        Call[word],
-        targetOf(table.names, at),
-        ms,
-        sinceAward,
-      ]),
+      tieMs,
+      presses.flatMap(({ who, word = "snap", at, sinceAward = -1, headStart = 0, ...press }, place) => {
+        const ms = press.ms ?? 400 + place;
+        return [seatOf(table.names, who), Call[word], targetOf(table.names, at), ms, sinceAward, ms - headStart];
+      }),
     ),
   ]);
 
@@ -187,6 +186,8 @@ function tell(names: readonly string[], { kind, seat, card, word, amount, list }
       return `${who} wins the piles of ${those}${stays}`;
     case Event.PoolsWon:
       return `${who} wins pool ${(list ?? []).join(" ")}`;
+    case Event.PoolsLeft:
+      return `${who} is given pool ${(list ?? []).join(" ")}`;
     case Event.Excused:
       return `${who} is excused: ${EXCUSES[word] ?? ""}`;
     case Event.FalseCalled:

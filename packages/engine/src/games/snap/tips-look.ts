@@ -45,7 +45,7 @@ export function poolOpen(view: SnapView): number {
   return found === undefined ? -1 : rankOf(found.top);
 }
 
-/** Whether the newest card looks like another top: six and nine, jack and king, or the same suit as a neighbour. */
+/** Whether the newest card looks like another top: six and nine, jack and king, or beside it the next rank of its suit. */
 export function lures(view: SnapView): boolean {
   const { newest } = view;
   if (newest === NO_CARD) return false;

@@ -8,7 +8,10 @@ import type { Draw, Person } from "../../people/people.ts";
 import { lures, ownersOf, pairOpen, poolOpen, tops } from "./tips-look.ts";
 import type { SnapView } from "./view.ts";
 
-/** What a bot is about to press, or that it will not. While `key` stays the same, what was drawn first stands. */
+/**
+ * What a bot is about to press, or that it will not. While `key` stays the same, what was drawn first stands. It ends with the card
+ * for which it was drawn, so that no card is called for nothing twice.
+ */
 export interface Reaction {
   readonly key: string;
   readonly press: { readonly afterMs: number; readonly command: Command } | null;
@@ -33,8 +36,9 @@ export function reaction(view: SnapView, level: Level, known: string, draw: Draw
   if (view.mayCall.length === 0) return { key: "", press: null };
   const match = whatIsOpen(view);
   if (match === null) return falseStart(view, person, known, draw);
-  if (match.key === known) return { key: known, press: null };
-  const overlooked = `${match.key} overlooked ${view.reveals}`;
+  if (known.startsWith(`${match.key}${AT}`)) return { key: known, press: null };
+  const key = `${match.key}${AT}${view.reveals}`;
+  const overlooked = `overlooked ${key}`;
   if (overlooked === known || chance(draw, person.miss)) return { key: overlooked, press: null };
   const slower = slowness(view) + (view.mayCall.includes(Call.animal) && match.word !== Call.pool ? ANIMAL_MS : 0);
   const afterMs = reactionTime(person, watched(view), slower, draw);
@@ -44,8 +48,11 @@ export function reaction(view: SnapView, level: Level, known: string, draw: Draw
     targetOf(view, match, person, draw),
     wordOf(view, match.word, person, draw),
   );
-  return { key: match.key, press: { afterMs, command: asked } };
+  return { key, press: { afterMs, command: asked } };
 }
+
+/** Before the card for which something was drawn. */
+const AT = " at ";
 
 interface Open {
   readonly key: string;
@@ -53,11 +60,11 @@ interface Open {
   readonly word: number;
 }
 
-/** What this seat could win now, the pools first, as they bring more. */
+/** What this seat could win now, the pools first, as they bring more; who is out comes back on a pool only. Rulings N18, N24. */
 function whatIsOpen(view: SnapView): Open | null {
   const pool = view.mayCall.includes(Call.pool) || view.rules.words === "one" ? poolOpen(view) : -1;
   if (pool >= 0) return { key: `pool ${pool}`, rank: pool, word: view.rules.words === "one" ? Call.snap : Call.pool };
-  const rank = pairOpen(view);
+  const rank = view.out[view.viewer] === true ? -1 : pairOpen(view);
   if (rank < 0) return null;
   if (view.rules.callers === "owners" && !ownersOf(view, rank).includes(view.viewer)) return null;
   return { key: `pair ${rank}`, rank, word: view.mayCall.includes(Call.animal) ? Call.animal : Call.snap };
@@ -85,10 +92,11 @@ function targetOf(view: SnapView, match: Open, person: Person, draw: Draw): numb
   return from[draw(Math.max(1, from.length))] ?? NO_CARD;
 }
 
-/** Now and then a card is called for nothing, more often where two look alike. Drawn once for each card. */
+/** Now and then a card is called for nothing, more often where two look alike. Drawn once for each card, and not after anything else was drawn for it. */
 function falseStart(view: SnapView, person: Person, known: string, draw: Draw): Reaction {
-  const key = `nothing ${view.reveals}`;
+  const key = `nothing${AT}${view.reveals}`;
   if (known === key) return { key, press: null };
+  if (view.out[view.viewer] === true || known.endsWith(`${AT}${view.reveals}`)) return { key, press: null };
   const likely = tops(view).length < 2 ? 0 : lures(view) ? person.lure : person.falseCall;
   const foreign = view.rules.callers === "owners" && (view.piles[view.viewer]?.top ?? NO_CARD) === NO_CARD;
   if (foreign || !chance(draw, likely)) return { key, press: null };

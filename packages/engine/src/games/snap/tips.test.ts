@@ -73,6 +73,24 @@ describe("reactions", () => {
     expect(reaction(later, "champion", overlooked, draw).key).not.toBe(overlooked);
   });
 
+  test("for one card nothing is called twice, nor after something else has been pressed or drawn for it", () => {
+    const at = see(table("", "anna: 2S / 6C | ben: 3C / 9S"), 0);
+    const { reveals } = at;
+    const draw = drawFrom(4);
+    for (const known of [`nothing at ${reveals}`, `pair 8 at ${reveals}`, `pressed pair 8 at ${reveals}`]) {
+      const drawnAgain = Array.from({ length: 500 }, () => reaction(at, "child", known, draw).press);
+      expect(drawnAgain.filter((press) => press !== null)).toEqual([]);
+    }
+    expect(reaction(at, "child", `pressed pair 8 at ${reveals - 1}`, draw).key).toBe(`nothing at ${reveals}`);
+  });
+
+  test("who is out looks at pools only, and calls nothing by mistake (N18)", () => {
+    const out = (seats: string, pool: string) => many(table("comeBack=on-a-pool", seats, pool), 2, "champion").share;
+    expect(out("anna: 2S / 9C | ben: 3C / 9S | carla: -", "4H")).toBe(0);
+    expect(out("anna: 2S / 6C | ben: 3C / 9S | carla: -", "4H")).toBe(0);
+    expect(out("anna: 2S / 9C | ben: 3C / KS | carla: -", "9H")).toBeGreaterThan(0.95);
+  });
+
   test("once wrong, slower for the next two cards", () => {
     const calm = see(table("", EQUAL), 0);
     const bitten = { ...calm, sinceWrong: 1 };

@@ -26,6 +26,24 @@ describe("the picture", () => {
     ]);
   });
 
+  test("the keys for animals stand mixed, for each viewer and match in another order that stays (N47)", () => {
+    const at = table("snap(animals)", "anna: 2S 5D / 9C | ben: 3C 6D / 9S | carla: 4D / KS | dora: 5H / QS");
+    const orders = new Set<string>();
+    const first = new Set<boolean>();
+    for (let dealer = 0; dealer < 4; dealer++) {
+      for (let viewer = 0; viewer < 4; viewer++) {
+        const { places } = snap.view({ ...at.match, dealer }, viewer);
+        expect(places.toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3]);
+        orders.add(places.join(""));
+        first.add(places[0] === viewer);
+      }
+    }
+    expect(orders.size).toBeGreaterThan(8);
+    expect(first.size).toBe(2);
+    const later = turnCards(at, 1).table;
+    expect(snap.view(later.match, 0).places).toEqual(snap.view(at.match, 0).places);
+  });
+
   test("what may be called is the same whether or not anything is equal (SNAP-TIP-1, G10)", () => {
     const equal = snap.view(table("", "anna: 2S / 9C | ben: 3C / 9S").match, 0);
     const unequal = snap.view(table("", "anna: 2S / 9C | ben: 3C / KS").match, 0);

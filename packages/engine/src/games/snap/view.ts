@@ -48,6 +48,8 @@ export interface SnapView {
   readonly locks: readonly number[];
   /** What the viewer may call now, by word; empty when nothing. */
   readonly mayCall: readonly number[];
+  /** The seats in the order in which the viewer's keys for their animals stand, the same all match. Ruling N47. */
+  readonly places: readonly Seat[];
   readonly mayReach: boolean;
   /** What the viewer may answer now, in the calm game. */
   readonly mayAnswer: readonly number[];
@@ -97,6 +99,7 @@ export function viewOf(match: Snap, viewer: Viewer): SnapView {
     ),
     locks: Array.from(match.locks),
     mayCall: viewer >= 0 && cannotCall(match, viewer) === null ? callWords(match) : [],
+    places: seats.toSorted((one, other) => placeOf(match, viewer, one) - placeOf(match, viewer, other)),
     mayReach:
       inGame &&
       match.phase === Phase.Play &&
@@ -116,6 +119,12 @@ export function viewOf(match: Snap, viewer: Viewer): SnapView {
     cards: seats.map((seat) => (hidden ? -1 : cardsOf(match, seat))),
     winners: match.winners,
   };
+}
+
+/** Mixed by who deals, which is drawn, and by who looks, so that nobody's own animal always comes first. Ruling N47. */
+function placeOf({ dealer }: Snap, viewer: Viewer, seat: Seat): number {
+  const mixed = Math.imul(64 * (dealer + 2) + 8 * (viewer + 2) + seat, 0x9e37_79b1);
+  return Math.imul(mixed ^ (mixed >>> 15), 0x85eb_ca6b) >>> 0;
 }
 
 /** The lowest `buried` cards lie face down. Ruling N35. */

@@ -65,7 +65,7 @@ const options: SnapOptionWords = {
       },
       "slap-and-call": {
         short: "rufen und hauen",
-        sentence: "Du musst rufen und auf den Stapel hauen; dann gewinnt die unterste Hand.",
+        sentence: "Du musst rufen und auf den Stapel hauen; es gewinnt, wer zuerst beides getan hat.",
       },
       grab: {
         short: "etwas greifen",
@@ -108,6 +108,15 @@ const options: SnapOptionWords = {
         sentence: "Rufen zwei genau gleichzeitig, werden die gleichen Stapel zusammen ein Pool.",
       },
     },
+  },
+  tieWindow: {
+    label: "Was als gleichzeitig gilt",
+    help: "So weit dürfen zwei Rufe auseinanderliegen und doch einen Pool machen. Mehr Zeit, mehr Pools.",
+    short: (ms) => (ms === 0 ? "nur dieselbe Tausendstelsekunde" : `${ms}${NBSP}ms`),
+    sentence: (ms) =>
+      ms === 0
+        ? "Gleichzeitig sind nur Rufe in derselben Tausendstelsekunde."
+        : `Rufe, die höchstens ${ms}${NBSP}ms auseinanderliegen, gelten als gleichzeitig.`,
   },
   animals: {
     label: "Tiere",
@@ -223,7 +232,7 @@ const options: SnapOptionWords = {
   },
   turnTime: {
     label: "Zeit für einen Zug",
-    help: "Ist sie um, deckt sich die Karte von selbst auf. Im ruhigen Spiel ist es die Zeit für deine Antwort.",
+    help: "Ist sie um, deckt sich die Karte von selbst auf.",
     short: (time) => (time === 0 ? "ohne Grenze" : count(time, "Sekunde", "Sekunden")),
     sentence: (time) =>
       time === 0
@@ -356,6 +365,7 @@ export const de: SnapWords = {
     Called: (heard) => `${name(heard)}: ${quote(heard.call)}`,
     PilesWon: (heard) => `${does(heard, "gewinnt", "gewinnst")} ${cards(heard.amount)}!`,
     PoolsWon: (heard) => `${does(heard, "holt", "holst")} ${cards(heard.amount)} aus der Mitte.`,
+    PoolsLeft: (heard) => `Die Mitte geht an ${heard.you ? "dich" : heard.who}: ${cards(heard.amount)}.`,
     Excused: (heard) => (heard.you ? "Dein Ruf kostet nichts." : `Der Ruf von ${heard.who} kostet nichts.`),
     FalseCalled: (heard) => `${does(heard, "hat", "hast")} falsch gerufen.`,
     PilePooled: (heard) => `${pileOf(heard)} kommt in die Mitte: ${pool(heard.amount)}.`,

@@ -57,7 +57,7 @@ const options: SnapOptionWords = {
       slap: { short: "slap the pile", sentence: "You call by slapping the pile; the lowest hand wins." },
       "slap-and-call": {
         short: "slap and call",
-        sentence: "You call and slap the pile, both of them; then the lowest hand wins.",
+        sentence: "You call and slap the pile, both of them; whoever has done both first wins.",
       },
       grab: { short: "grab a thing", sentence: "Whoever calls must also grab the acorn; who has it gets the cards." },
     },
@@ -97,6 +97,15 @@ const options: SnapOptionWords = {
         sentence: "If two call at exactly the same time, the equal piles become a pool.",
       },
     },
+  },
+  tieWindow: {
+    label: "How near is the same time",
+    help: "How far apart two calls may be and still make a pool. More time, more pools.",
+    short: (ms) => (ms === 0 ? "not even a thousandth of a second" : `${ms}${NBSP}ms`),
+    sentence: (ms) =>
+      ms === 0
+        ? "Only calls in the same thousandth of a second are at the same time."
+        : `Calls up to ${ms}${NBSP}ms apart are at the same time.`,
   },
   animals: {
     label: "Animals",
@@ -200,7 +209,7 @@ const options: SnapOptionWords = {
   },
   turnTime: {
     label: "Time for a turn",
-    help: "When it is over, the card turns by itself. In the calm game it is the time for your answer.",
+    help: "When it is over, the card turns by itself.",
     short: (time) => (time === 0 ? "no limit" : count(time, "second", "seconds")),
     sentence: (time) =>
       time === 0
@@ -330,6 +339,7 @@ export const en: SnapWords = {
     Called: (heard) => `${name(heard)}: ${quote(heard.call)}`,
     PilesWon: (heard) => `${does(heard, "wins", "win")} ${cards(heard.amount)}!`,
     PoolsWon: (heard) => `${does(heard, "takes", "take")} ${cards(heard.amount)} from the middle.`,
+    PoolsLeft: (heard) => `The middle goes to ${heard.you ? "you" : heard.who}: ${cards(heard.amount)}.`,
     Excused: (heard) => (heard.you ? "Your call costs nothing." : `${heard.who}’s call costs nothing.`),
     FalseCalled: (heard) => (heard.you ? "That was a false call." : `False call by ${heard.who}.`),
     PilePooled: (heard) => `${heard.you ? "Your" : `${heard.who}’s`} pile goes to the middle: ${pool(heard.amount)}.`,

@@ -72,7 +72,7 @@ const options: SnapOptionWords = {
       },
       "slap-and-call": {
         short: "cantar y palmada",
-        sentence: "Hay que cantar y dar una palmada al montón; gana la mano que queda debajo.",
+        sentence: "Hay que cantar y dar una palmada al montón; gana quien antes haya hecho las dos cosas.",
       },
       grab: {
         short: "coger un objeto",
@@ -115,6 +115,15 @@ const options: SnapOptionWords = {
         sentence: "Si dos cantan justo a la vez, los montones iguales hacen un pozo.",
       },
     },
+  },
+  tieWindow: {
+    label: "Qué cuenta como a la vez",
+    help: "Lo que pueden distar dos cantos y aun así hacer un pozo. Más tiempo, más pozos.",
+    short: (ms) => (ms === 0 ? "solo la misma milésima" : `${ms}${NBSP}ms`),
+    sentence: (ms) =>
+      ms === 0
+        ? "Solo van a la vez los cantos en la misma milésima de segundo."
+        : `Los cantos separados por ${ms}${NBSP}ms como mucho cuentan como a la vez.`,
   },
   animals: {
     label: "Animales",
@@ -227,7 +236,7 @@ const options: SnapOptionWords = {
   },
   turnTime: {
     label: "Tiempo por turno",
-    help: "Si se acaba, la carta se levanta sola. En el juego con calma es el tiempo para responder.",
+    help: "Si se acaba, la carta se levanta sola.",
     short: (time) => (time === 0 ? "sin límite" : count(time, "segundo", "segundos")),
     sentence: (time) =>
       time === 0
@@ -361,6 +370,7 @@ export const es: SnapWords = {
     Called: (heard) => `${name(heard)}: ${quote(heard.call)}`,
     PilesWon: (heard) => (heard.you ? `¡Ganas ${cards(heard.amount)}!` : `¡${heard.who} gana ${cards(heard.amount)}!`),
     PoolsWon: (heard) => `${does(heard, "se lleva", "te llevas")} ${cards(heard.amount)} del centro.`,
+    PoolsLeft: (heard) => `El centro es para ${heard.you ? "ti" : heard.who}: ${cards(heard.amount)}.`,
     Excused: (heard) => (heard.you ? "Tu canto no cuesta nada." : `El canto de ${heard.who} no cuesta nada.`),
     FalseCalled: (heard) => `${does(heard, "ha cantado", "has cantado")} en falso.`,
     PilePooled: (heard) => `${pileOf(heard)} va al centro: ${pool(heard.amount)}.`,

@@ -3,7 +3,7 @@ import type { SnapRules } from "../options.ts";
 import type { SnapOptionWords, SnapSummaryWords } from "./words.ts";
 
 /** Usual numbers are not mentioned. */
-const USUAL = { pace: 900, turnTime: 8, mostReveals: 2500, mostMinutes: 20 } as const;
+const USUAL = { tieWindow: 20, pace: 900, turnTime: 8, mostReveals: 2500, mostMinutes: 20 } as const;
 
 /** Puts the sentences together. What has no effect under these rules is never said. */
 export function summarise(options: SnapOptionWords, say: SnapSummaryWords, rules: SnapRules): string[] {
@@ -30,6 +30,8 @@ function ofCalls(options: SnapOptionWords, say: SnapSummaryWords, rules: SnapRul
   }
   if (own && rules.matching === "pair") sentences.push(options.matching.choices.pair.sentence);
   if (own && rules.ties === "new-pool") sentences.push(options.ties.choices["new-pool"].sentence);
+  if (own && rules.ties === "new-pool" && rules.tieWindow !== USUAL.tieWindow)
+    sentences.push(options.tieWindow.sentence(rules.tieWindow));
   return sentences;
 }
 

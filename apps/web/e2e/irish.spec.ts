@@ -1,0 +1,313 @@
+/** Irish Snap on a screen: whole games by keys and by touch, the last card, silent counting, homes and hands, a reload in a race. */
+import { completeRules, irishSnap, printShareCode } from "@snorum/engine";
+import { expect, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { THEMES, choose, expectNoViolations, path, watchFaults } from "./pages.ts";
+
+function table(asked: Readonly<Record<string, unknown>>, seats: string, lang: "en" | "de" | "es" = "en"): string {
+  const rules = completeRules(irishSnap, asked);
+  if (!rules.ok) throw new Error(rules.refusal.code);
+  return `${path(lang, { name: "table", game: "irish-snap" })}?r=${printShareCode(irishSnap, rules.value)}&s=${seats}`;
+}
+
+const QUICK = { pace: 500 };
+/** A game that is over after a minute, whoever has cards then. */
+const MINUTE = { ...QUICK, end: "timed", minutes: 1 };
+const layKey = (page: Page): Locator => page.locator("button.laykey");
+const slapKey = (page: Page): Locator => page.locator(".slapkey button");
+const again = (page: Page): Locator => page.getByRole("button", { name: "Same again" });
+const heap = (page: Page): Locator => page.locator("[data-heap]");
+const verdict = (page: Page): Locator => page.locator("[data-verdict]");
+
+async function sitDown(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(heap(page)).toBeVisible({ timeout: 20_000 });
+}
+
+/** What lies on top and what was said with it: "six", "six"; empty where nothing lies. */
+async function face(page: Page): Promise<{ readonly rank: string; readonly word: string; readonly size: number }> {
+  const [label, shout] = await page.evaluate(() => [
+    document.querySelector("[data-heap]")?.getAttribute("aria-label") ?? "",
+    document.querySelector(".middle .shout")?.textContent ?? "",
+  ]);
+  return {
+    rank: /: (\w+) of/.exec(label)?.[1] ?? "",
+    word: shout.replaceAll(/[^a-z]/gi, "").toLowerCase(),
+    size: Number(/; (\d+)/.exec(label)?.[1] ?? 0),
+  };
+}
+
+/** Plays until the match is over or `until` says so: lays by `lay` when it can, slaps by `slap` where word and card fit. */
+async function play(
+  page: Page,
+  acts: { readonly lay: () => Promise<void>; readonly slap?: () => Promise<void> },
+  until: () => Promise<boolean>,
+): Promise<void> {
+  const from = Date.now();
+  let slapped = "";
+  while (Date.now() - from < 150_000) {
+    if ((await again(page).isVisible()) || (await until())) return;
+    if (await layKey(page).isVisible()) await acts.lay();
+    const { rank, word, size } = await face(page);
+    if (acts.slap && rank !== "" && rank === word && slapped !== `${rank} ${size}`) {
+      slapped = `${rank} ${size}`;
+      await acts.slap();
+    }
+    await page.waitForTimeout(90);
+  }
+  throw new Error("the match does not end");
+}
+const never = (): Promise<boolean> => Promise.resolve(false);
+const laid = (page: Page, least: number) => async (): Promise<boolean> => (await face(page)).size >= least;
+
+test("a whole game by keyboard: laying, slapping, the podium (IRISH-TURN-2, IRISH-SLAP-2, IRISH-VAR-TIMED)", async ({
+  page,
+}) => {
+  test.setTimeout(200_000);
+  const { faults } = watchFaults(page);
+  await sitDown(page, table(MINUTE, "yff"));
+  const acts = { lay: () => page.keyboard.press("Enter"), slap: () => page.keyboard.press("Space") };
+  await play(page, acts, never);
+  await expect(again(page)).toBeVisible({ timeout: 30_000 });
+  await expectNoViolations(page, "match end");
+  await page.reload();
+  await expect(again(page)).toBeVisible({ timeout: 20_000 });
+  expect(faults).toEqual([]);
+});
+
+test.describe("by touch", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a whole game with one finger; nothing on the table scrolls (IRISH-TURN-2, IRISH-VAR-TIMED)", async ({
+    page,
+  }) => {
+    test.setTimeout(200_000);
+    const { faults } = watchFaults(page);
+    await sitDown(page, table(MINUTE, "yff"));
+    const over = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(over).toBeLessThanOrEqual(1);
+    await play(page, { lay: () => layKey(page).tap(), slap: () => slapKey(page).tap() }, never);
+    await expect(again(page)).toBeVisible({ timeout: 30_000 });
+    expect(faults).toEqual([]);
+  });
+
+  test("the word is chosen on the ring, and the card goes with it (IRISH-WORD-1)", async ({ page }) => {
+    await sitDown(page, table({ words: "own", laying: "by-hand", turnTime: 0 }, "yff"));
+    const ring = page.getByRole("group", { name: "The thirteen words" });
+    await expect(ring.getByRole("button", { name: "king" })).toBeVisible();
+    await expect(ring).toHaveClass(/on/, { timeout: 60_000 });
+    const before = (await face(page)).size;
+    await ring.getByRole("button", { name: "king" }).tap();
+    await expect(page.locator('[role="log"]')).toContainText(/You lay .* “king”/, { timeout: 6000 });
+    expect(before).toBeGreaterThanOrEqual(0);
+  });
+});
+
+test("a slap for nothing costs the pile, and who took it starts at ace (IRISH-SLAP-4, IRISH-SLAP-3)", async ({
+  page,
+}) => {
+  await sitDown(page, table({ ...QUICK, pairs: "off", turnTime: 0 }, "yff"));
+  const wrong = async (): Promise<boolean> => {
+    const { rank, word, size } = await face(page);
+    return size >= 2 && rank !== word && (await layKey(page).isVisible());
+  };
+  await play(page, { lay: () => page.keyboard.press("Enter") }, wrong);
+  await page.waitForTimeout(300);
+  await page.keyboard.press("Space");
+  await expect(page.locator(".caption")).toContainText(/You slapped for nothing and take/, { timeout: 5000 });
+  await expect(layKey(page)).toContainText("ace");
+});
+
+test("where it counts when the finger lifts, sliding off takes it back (IRISH-SLAP-5, I21)", async ({ page }) => {
+  await sitDown(page, table({ ...QUICK, pairs: "off", twitch: "off", turnTime: 0 }, "yff"));
+  await play(page, { lay: () => page.keyboard.press("Enter") }, async () => {
+    const { rank, word, size } = await face(page);
+    return size >= 1 && rank !== word && (await layKey(page).isVisible());
+  });
+  const box = await slapKey(page).boundingBox();
+  if (box === null) throw new Error("no key");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y - 120, { steps: 4 });
+  await page.mouse.up();
+  await page.waitForTimeout(500);
+  await expect(verdict(page)).toHaveCount(0);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.waitForTimeout(200);
+  await expect(verdict(page)).toHaveCount(0);
+  await page.mouse.up();
+  await expect(verdict(page)).toBeVisible({ timeout: 4000 });
+});
+
+test("a hand that leaves its home for nothing has twitched (IRISH-SLAP-5)", async ({ page }) => {
+  await sitDown(page, table({ ...QUICK, pairs: "off", twitch: "home", turnTime: 0 }, "yff"));
+  const home = page.locator(".homespot");
+  await expect(home).toBeVisible();
+  const box = await home.boundingBox();
+  if (box === null) throw new Error("no home");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const others = async (): Promise<boolean> => {
+    const { rank, word, size } = await face(page);
+    const yours = (await page.locator('[data-seat="0"][aria-current]').count()) > 0;
+    return size >= 1 && rank !== word && !yours;
+  };
+  await play(page, { lay: () => page.keyboard.press("Enter") }, others);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await expect(home).toHaveClass(/resting/);
+  await page.mouse.up();
+  await expect(page.locator(".caption")).toContainText(/You twitched and take|You twitch|last|slap/, { timeout: 5000 });
+});
+
+test("two presses are two hands where two things may fit, and one where they may not (I30, G9)", async ({ page }) => {
+  await sitDown(page, table({ ...QUICK, hands: "both", turnTime: 0, words: "app" }, "yff"));
+  await play(page, { lay: () => page.keyboard.press("Enter") }, laid(page, 1));
+  const { hint, errors } = await page.evaluate(async () => {
+    const key = document.querySelector(".slapkey button");
+    for (let times = 0; times < 2; times++)
+      key?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, cancelable: true, pointerId: times + 1 }));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return {
+      hint: document.querySelector(".slapkey .hint")?.textContent ?? "",
+      errors: document.querySelectorAll(".caption.no").length,
+    };
+  });
+  expect(hint).toMatch(/Your hand is down|You may slap/);
+  expect(errors).toBe(0);
+});
+
+test("a press is answered within a frame (G9)", async ({ page }) => {
+  await sitDown(page, table({ ...QUICK, turnTime: 0 }, "yff"));
+  await play(page, { lay: () => page.keyboard.press("Enter") }, laid(page, 1));
+  const shown = await page.evaluate(async () => {
+    const key = document.querySelector(".slapkey button");
+    key?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, cancelable: true, pointerId: 1 }));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return key?.classList.contains("called") ?? false;
+  });
+  expect(shown).toBe(true);
+});
+
+test("counting in silence leaks nothing: no word, no size, on the page and in what is spoken (IRISH-VAR-SILENT, D42, I39)", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    addEventListener("DOMContentLoaded", () => {
+      const note = (): void => {
+        // what is told when a pile has been taken is told to all
+        const settled = document.querySelector("[data-verdict]") !== null;
+        const lies = document.querySelector('[data-heap][aria-label^="On the pile"]') !== null;
+        if (!settled && lies) seen.push(document.querySelector(".stage")?.outerHTML ?? "");
+        for (const spoken of document.querySelectorAll("[data-speech] p"))
+          seen.push(`said ${spoken.textContent ?? ""}`);
+      };
+      new MutationObserver(note).observe(document.body, { childList: true, subtree: true, attributes: true });
+    });
+  });
+  await sitDown(page, table({ words: "silent", laying: "by-itself", pace: 500, pairs: "off" }, "yfff"));
+  await page.waitForTimeout(20_000);
+  const seen = await page.evaluate(() => [...new Set((globalThis as unknown as { seen: string[] }).seen)]);
+  const stages = seen.filter((one) => !one.startsWith("said "));
+  const said = seen.filter((one) => one.startsWith("said "));
+  expect(stages.length).toBeGreaterThan(5);
+  for (const stage of stages) {
+    // nobody's cards and no pile is counted, and no word of the count stands in quotation marks
+    expect(stage).not.toMatch(/; \d+ cards|\d+ cards?</);
+    expect(stage).not.toMatch(/class="count|“/);
+  }
+  expect(said.some((one) => one.includes("lays"))).toBe(true);
+  for (const one of said) expect(one.replace(/The word was “\w+”\./, "")).not.toContain("“");
+});
+
+test("on the last card: out and safe, unless it is a slap (I11, IRISH-END-1)", async ({ page }) => {
+  test.setTimeout(240_000);
+  // every card is laid by itself, and nothing but word and card can fit
+  await sitDown(page, table({ ...QUICK, pairs: "off", laying: "by-itself", slapWindow: 2 }, "yfffffff"));
+  const duty = page.locator(".caption", { hasText: "unless this one is a slap" });
+  const out = page.locator('[data-seat="0"].away');
+  let told = false;
+  await play(page, { lay: () => Promise.resolve(), slap: () => page.keyboard.press("Space") }, async () => {
+    told ||= await duty.isVisible();
+    return out.isVisible();
+  });
+  if (await out.isVisible()) await expect(page.getByRole("region", { name: "You are the referee" })).toBeVisible();
+  expect(told || (await out.isVisible()) || (await again(page).isVisible())).toBe(true);
+});
+
+test("a reload in the middle of a slap: the same table, the same cards, and the slap can be made again (G17)", async ({
+  page,
+}) => {
+  await sitDown(page, table({ ...QUICK, pairs: "off", turnTime: 0 }, "yff"));
+  await play(page, { lay: () => page.keyboard.press("Enter") }, async () => {
+    const { rank, word, size } = await face(page);
+    return size >= 2 && rank !== word && (await layKey(page).isVisible());
+  });
+  await page.waitForTimeout(300);
+  const before = await heap(page).getAttribute("aria-label");
+  await page.keyboard.press("Space");
+  await page.reload();
+  await expect(heap(page)).toBeVisible({ timeout: 20_000 });
+  const after = await heap(page).getAttribute("aria-label");
+  // either the slap was judged before the page went, or nothing has happened
+  expect([before, "No pile yet."]).toContain(after);
+  await page.waitForTimeout(700);
+  await page.keyboard.press("Space");
+  await expect(slapKey(page).locator(".hint")).toContainText(/./, { timeout: 5000 });
+});
+
+test("several deals: the places, and ready for the next one (I44)", async ({ page }) => {
+  test.setTimeout(200_000);
+  await sitDown(page, table({ ...MINUTE, deals: 2 }, "yff"));
+  const ready = page.getByRole("button", { name: "Ready for the next round" });
+  await play(page, { lay: () => page.keyboard.press("Enter") }, () => ready.isVisible());
+  await expectNoViolations(page, "between two deals");
+  await ready.click();
+  await expect(heap(page)).toBeVisible({ timeout: 10_000 });
+  await expect(page.locator(".where")).toContainText("round 2 of 2");
+});
+
+test("the calm game: two keys, and everybody answers (IRISH-VAR-CALM)", async ({ page }) => {
+  await sitDown(page, table({ race: "calm", turnTime: 0, minutes: 0, pace: 500 }, "yff"));
+  await play(page, { lay: () => page.keyboard.press("Enter") }, async () => (await face(page)).size >= 1);
+  await page.keyboard.press("1");
+  await expect(page.locator(".fan .picked")).toHaveText("Stay");
+  await expect(page.locator(".tick").first()).toBeVisible();
+});
+
+const LOOKED_AT = [
+  { rules: { words: "own" }, lang: "es" },
+  { rules: { twitch: "home" }, lang: "de" },
+] as const;
+for (const theme of THEMES) {
+  for (const { rules, lang } of LOOKED_AT) {
+    test(`no violation on the table: ${theme}, ${lang}`, async ({ page }) => {
+      await choose(page, { theme });
+      await sitDown(page, table(rules, "yfff", lang));
+      await page.waitForTimeout(1500);
+      await expectNoViolations(page, "table");
+    });
+  }
+}
+
+test.describe("on the smallest screen", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const textSize of [100, 200]) {
+    test(`eight in German at ${textSize} %: no sideways scroll, keys large enough`, async ({ page }) => {
+      await choose(page, { textSize });
+      await sitDown(page, table({ turnTime: 0 }, "yfffffff", "de"));
+      await page.waitForTimeout(1200);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      const box = await slapKey(page).boundingBox();
+      expect(box?.height ?? 0).toBeGreaterThanOrEqual(96);
+      for (const button of await page.getByRole("button").all()) {
+        const size = await button.boundingBox();
+        if (size !== null && size.width > 1) expect(Math.min(size.width, size.height)).toBeGreaterThanOrEqual(44);
+      }
+    });
+  }
+});

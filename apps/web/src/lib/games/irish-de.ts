@@ -1,0 +1,1 @@
+export { irishDe as default } from "@snorum/engine/words";

@@ -1,0 +1,1 @@
+export { irishEn as default } from "@snorum/engine/words";

@@ -1,0 +1,1 @@
+export { irishEs as default } from "@snorum/engine/words";

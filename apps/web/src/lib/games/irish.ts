@@ -1,0 +1,1 @@
+export { irishSnap as game } from "@snorum/engine";

@@ -1,0 +1,8 @@
+/** Parts of the table that nobody needs while the first cards are laid: fetched once the table stands. */
+export { default as Between } from "./Between.svelte";
+export { default as Chip } from "./Chip.svelte";
+export { default as FinishDialog } from "./FinishDialog.svelte";
+export { default as IrishEnd } from "./IrishEnd.svelte";
+export { default as Judged } from "./Judged.svelte";
+export { default as Referee } from "./Referee.svelte";
+export { answerTo } from "./spoken.ts";

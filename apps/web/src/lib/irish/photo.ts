@@ -1,0 +1,93 @@
+/** The photo finish as a picture: whose hand came when, how sure that is, and what came of each. */
+import { IrishEvent, IrishExcuse, IrishHand } from "@snorum/engine";
+import type { GameEvent, IrishView, Seat } from "@snorum/engine";
+import type { IrishExcuseName } from "@snorum/engine/words";
+import type { Finish, Shown } from "@snorum/table";
+import { EARLY_MS } from "#lib/race/finish.ts";
+import type { TimedHand } from "#lib/race/finish.ts";
+
+/** What came of a hand. `half`: one, where both were wanted. */
+export type Outcome = "safe" | "last" | "half" | "false" | "twitch" | "free" | "locked" | IrishExcuseName;
+
+/** One hand. */
+export interface Lane extends TimedHand {
+  readonly outcome: Outcome;
+}
+
+export interface Photo {
+  readonly seq: number;
+  /** First hand first. */
+  readonly lanes: readonly Lane[];
+  /** Who had to slap and did not. */
+  readonly missing: readonly Seat[];
+  /** Whoever takes the pile, or -1, and how many cards. */
+  readonly taker: Seat;
+  readonly cards: number;
+  /** Hands that are too near to each other to tell, at the end where the last one takes. */
+  readonly tied: number;
+  readonly confidence: number;
+}
+
+const EXCUSES = Object.fromEntries(Object.entries(IrishExcuse).map(([name, code]) => [code, name])) as Readonly<
+  Record<number, IrishExcuseName>
+>;
+
+/** The outcome of each hand in an entry, in the order in which they landed. */
+export function outcomesOf(events: readonly GameEvent[]): ReadonlyMap<Seat, Outcome> {
+  const found = new Map<Seat, Outcome>();
+  for (const { kind, seat, word, list } of events) {
+    if (kind === IrishEvent.Slapped) found.set(seat, "safe");
+    else if (kind === IrishEvent.Missed) {
+      for (const one of list ?? []) if (found.has(one)) found.set(one, "half");
+    } else if (kind === IrishEvent.FalseSlapped) found.set(seat, word === IrishHand.start ? "twitch" : "false");
+    else if (kind === IrishEvent.FreeSlap) found.set(seat, "free");
+    else if (kind === IrishEvent.Locked) found.set(seat, "locked");
+    else if (kind === IrishEvent.Excused) found.set(seat, EXCUSES[word] ?? "taken");
+    else if (kind === IrishEvent.PileTaken && found.get(seat) === "safe") found.set(seat, "last");
+  }
+  return found;
+}
+
+/** The photo of a judged race; `before` is the picture in which everybody slapped. */
+export function photoOf(
+  { seq, events, race }: Pick<Shown, "seq" | "events"> & { readonly race?: Finish },
+  before: IrishView,
+): Photo | null {
+  if (race === undefined || race.rows.length === 0) return null;
+  const outcomes = outcomesOf(events);
+  const taken = events.find(({ kind }) => kind === IrishEvent.PileTaken);
+  const missed = events.find(({ kind }) => kind === IrishEvent.Missed)?.list ?? [];
+  return {
+    seq,
+    lanes: race.rows.map(({ seat, ms, ranked, sigma }) => ({
+      seat,
+      ms: Math.round(ms),
+      sigma: Math.max(1, Math.round(sigma)),
+      early: ms < EARLY_MS && before.layer >= 0,
+      headStart: Math.round(ms - ranked),
+      outcome: outcomes.get(seat) ?? "taken",
+    })),
+    missing: missed.filter((seat) => !race.rows.some((row) => row.seat === seat)),
+    taker: taken?.seat ?? -1,
+    cards: taken?.amount ?? 0,
+    tied: race.mode === "last" ? race.tied : 0,
+    confidence: race.confidence,
+  };
+}
+
+/** The rule by which a hand counted as it did. */
+export function ruleOf(outcome: Outcome): string {
+  const rules: Readonly<Record<Outcome, string>> = {
+    safe: "IRISH-SLAP-2",
+    last: "IRISH-SLAP-2",
+    half: "I30",
+    false: "IRISH-SLAP-4",
+    twitch: "IRISH-SLAP-5",
+    free: "D50",
+    locked: "I16",
+    taken: "I45",
+    covered: "G8",
+    settled: "I14",
+  };
+  return rules[outcome];
+}

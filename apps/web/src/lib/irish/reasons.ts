@@ -1,0 +1,43 @@
+/** Why a card was a slap, told once that is settled: the rules have judged, and this only names what everybody can see. */
+import { isJoker, rankOf } from "@snorum/engine";
+import type { CardId, IrishRules } from "@snorum/engine";
+import type { IrishTriggerName, IrishWords } from "@snorum/engine/words";
+import { signOf, wordText } from "./captions.ts";
+import type { Verdict } from "./verdict.ts";
+
+const JACK = 10;
+const QUEEN = 11;
+
+/** What fits the newest card, the word first. `word`: -1 where nobody knows it. */
+export function fitting(
+  { tops, word, wordOnly }: Pick<Verdict, "tops" | "word" | "wordOnly">,
+  rules: IrishRules,
+): readonly IrishTriggerName[] {
+  const [top, below, second] = tops;
+  if (top === undefined) return [];
+  if (isJoker(top)) return ["joker"];
+  const rank = rankOf(top);
+  const said: readonly IrishTriggerName[] = word === rank ? ["word"] : [];
+  if (wordOnly) return said;
+  const same = (card: CardId | undefined): boolean => card !== undefined && rankOf(card) === rank;
+  const court =
+    (rank === JACK && (rules.courts === "jacks" || rules.courts === "both")) ||
+    (rank === QUEEN && (rules.courts === "queens" || rules.courts === "both"));
+  return [
+    ...said,
+    ...(rules.pairs === "on" && same(below) ? (["pair"] as const) : []),
+    ...(court ? (["court"] as const) : []),
+    ...(rules.sandwich === "on" && same(second) ? (["sandwich"] as const) : []),
+  ];
+}
+
+/** A sentence or two: “Eight” and an eight. Nothing where there is no card to speak of. */
+export function reasonFor(verdict: Verdict, rules: IrishRules, words: IrishWords): string {
+  const [top] = verdict.tops;
+  if (top === undefined) return "";
+  const fits = fitting(verdict, rules);
+  const said = wordText(words, verdict.word);
+  if (fits.length > 0) return fits.map((one) => words.triggers[one](signOf(top), said)).join(" ");
+  const inVain = verdict.hands.some(({ outcome }) => outcome === "false" || outcome === "twitch" || outcome === "free");
+  return inVain || verdict.why === "answer" ? words.nothingFits(signOf(top), said) : "";
+}

@@ -1,0 +1,35 @@
+/** How the view of Irish Snap is drawn: the word with its marks, and the seats. */
+import type { IrishView } from "@snorum/engine";
+import type { IrishWords } from "@snorum/engine/words";
+import { rankSign } from "@snorum/engine";
+import { fanOf } from "#lib/table/seats.ts";
+import type { SeatPicture } from "#lib/table/seats.ts";
+
+/** The word by itself, in the marks of the language: “Four”. Empty where nobody says it. */
+export const wordShown = (words: Pick<IrishWords, "shouts" | "quote">, word: number): string =>
+  word < 0 ? "" : words.quote(words.shouts[rankSign(word)]);
+
+/** The seats; `drums`: who lets the others wait, or -1; `ticks`: what a seat has done that answers or is ready. */
+export function irishSeats(
+  view: IrishView,
+  names: readonly string[],
+  {
+    drums,
+    callers,
+    answered,
+  }: { readonly drums: number; readonly callers: ReadonlySet<number>; readonly answered: string },
+): readonly SeatPicture[] {
+  return view.stocks.map((cards, seat) => ({
+    name: names[seat] ?? "",
+    turn: view.turn === seat,
+    away: view.out[seat] === true,
+    calling: callers.has(seat),
+    cards: cards < 0 ? null : cards,
+    held: cards < 0 ? 3 : fanOf(cards),
+    counters: null,
+    crown: false,
+    knocks: "",
+    drums: drums === seat,
+    tick: view.phase === "Answer" && view.answered[seat] === true ? answered : "",
+  }));
+}

@@ -1,0 +1,54 @@
+/** What the table answers to those who ask it: what lies there, what was last, how many cards there are. */
+import type { CardId, IrishView } from "@snorum/engine";
+import { isJoker } from "@snorum/engine";
+import { cardName } from "#lib/parts/card-name.ts";
+import type { Messages } from "#lib/words/index.ts";
+import type { TableMessages } from "#lib/words/table-en.ts";
+import { wordText } from "./captions.ts";
+import type { Question } from "./keys.ts";
+import type { IrishTexts } from "./words.ts";
+
+export interface Asked {
+  readonly view: IrishView;
+  readonly texts: IrishTexts;
+  readonly words: Messages;
+  readonly table: Pick<TableMessages, "left" | "out">;
+  readonly nameOf: (seat: number) => string;
+  readonly last: string | undefined;
+}
+
+/** A card by its name, the joker by its own. */
+export const named = (words: Messages, { game }: Pick<IrishTexts, "game">, card: CardId): string =>
+  isJoker(card) ? game.joker : cardName(words, card);
+
+/** The answer, made from the picture and never from memory: where nobody counts aloud it cannot say what it does not know. */
+export function answerTo(what: Question, { view, texts, words, table, nameOf, last }: Asked): string {
+  const { game, shell } = texts;
+  const [top] = view.tops;
+  const lies = (): string => {
+    if (top === undefined) return shell.pileEmpty;
+    const card = named(words, texts, top);
+    return view.pile < 0 ? `${shell.pileTop(card)}.` : `${shell.pileIs(card, view.pile)}.`;
+  };
+  switch (what) {
+    case "last":
+      return last ?? shell.pileEmpty;
+    case "piles":
+      return lies();
+    case "counts": {
+      const each = (cards: number, seat: number): string =>
+        `${nameOf(seat)}: ${view.out[seat] ? table.out : cards < 0 ? shell.none : table.left(cards)}`;
+      return `${view.stocks.map(each).join(", ")}.`;
+    }
+    case "table": {
+      const word = wordText(game, view.due);
+      const turn =
+        view.turn < 0
+          ? ""
+          : view.turn === view.viewer
+            ? `${game.prompts.yourTurn}.`
+            : game.prompts.turnOf(nameOf(view.turn), word);
+      return `${lies()} ${turn}`;
+    }
+  }
+}

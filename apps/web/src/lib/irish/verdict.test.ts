@@ -1,0 +1,122 @@
+import {
+  IrishEvent,
+  IrishExcuse,
+  IrishHand,
+  IrishWhy,
+  NO_CARD,
+  NO_WORD,
+  TABLE,
+  event,
+  parseCard,
+} from "@snorum/engine";
+import type { GameEvent } from "@snorum/engine";
+import { irishEn } from "@snorum/engine/words";
+import { describe, expect, test } from "vitest";
+import { outcomesOf, photoOf } from "./photo.ts";
+import { fitting, reasonFor } from "./reasons.ts";
+import { picture } from "./testing.ts";
+import { verdictOf } from "./verdict.ts";
+
+const hand = (seat: number, ms: number): GameEvent => event(IrishEvent.Slapped, seat, NO_CARD, 0, ms);
+const taken = (seat: number, why: number, cards: number): GameEvent =>
+  event(IrishEvent.PileTaken, seat, NO_CARD, why, cards);
+const before = picture(["8C", "8D", "KS"], { word: 7 });
+
+describe("what hands have come to", () => {
+  test("the last hand takes the pile (IRISH-SLAP-2)", () => {
+    const verdict = verdictOf([hand(1, 300), hand(0, 312), taken(0, IrishWhy.last, 3)], before, null);
+    expect(verdict).toMatchObject({ takers: [0], why: "last", cards: 3, word: 7 });
+    expect(verdict?.hands.map(({ seat, ms, outcome }) => [seat, ms, outcome])).toEqual([
+      [1, 300, "safe"],
+      [0, 312, "last"],
+    ]);
+  });
+  test("who had to slap and did not is named, and a hand where both were wanted is half (I6, I30)", () => {
+    const entry = [hand(1, 300), hand(2, 320), event(IrishEvent.Missed, TABLE, NO_CARD, 0, 0, [3, 2])];
+    const verdict = verdictOf([...entry, taken(3, IrishWhy.missing, 3)], before, null);
+    expect(verdict?.missing).toEqual([3]);
+    expect(outcomesOf(entry).get(2)).toBe("half");
+  });
+  test("whoever is drawn is drawn for the hands that lie there (I6)", () => {
+    const first = verdictOf([hand(1, 300), event(IrishEvent.Missed, TABLE, NO_CARD, 0, 0, [2, 3])], before, null);
+    const second = verdictOf([event(IrishEvent.TakerDrawn, 3), taken(3, IrishWhy.missing, 3)], before, first);
+    expect(second).toMatchObject({ takers: [3], missing: [2, 3], hands: first?.hands });
+  });
+  test("a twitch, a free one and a covered one are told apart (IRISH-SLAP-5, D50, G8)", () => {
+    const false1 = event(IrishEvent.FalseSlapped, 1, NO_CARD, IrishHand.start);
+    const covered = event(IrishEvent.Excused, 2, NO_CARD, IrishExcuse.covered);
+    const outcomes = outcomesOf([
+      hand(1, 300),
+      hand(2, 310),
+      hand(0, 320),
+      false1,
+      covered,
+      event(IrishEvent.FreeSlap, 0),
+    ]);
+    expect([...outcomes.values()]).toEqual(["twitch", "covered", "free"]);
+  });
+  test("where nobody counted aloud the word comes with the taking (I39)", () => {
+    const silent = picture(["8C"], { word: NO_WORD }, { words: "silent" });
+    const shown = event(IrishEvent.CountShown, TABLE, NO_CARD, 7);
+    expect(verdictOf([hand(1, 300)], silent, null)?.word).toBe(NO_WORD);
+    expect(verdictOf([hand(1, 300), shown, taken(1, IrishWhy.falseSlap, 1)], silent, null)?.word).toBe(7);
+  });
+  test("a wrong word is judged with the card that it came with (IRISH-WORD-1)", () => {
+    const laid = event(IrishEvent.Laid, 1, parseCard("4S"), 9);
+    const wrong = event(IrishEvent.WrongWord, 1, NO_CARD, 9, 8);
+    const verdict = verdictOf([laid, wrong, taken(1, IrishWhy.wrongWord, 4)], before, null);
+    expect(verdict).toMatchObject({
+      why: "wrongWord",
+      word: 9,
+      tops: [parseCard("4S"), parseCard("8C"), parseCard("8D")],
+    });
+  });
+  test("a card with nothing to judge is no verdict", () => {
+    expect(verdictOf([event(IrishEvent.Laid, 1, parseCard("4S"), 8)], before, null)).toBeNull();
+  });
+});
+
+describe("why it was a slap", () => {
+  const { rules } = before;
+  const shown = { tops: before.tops, word: 7, wordOnly: false };
+  test("the word, and the card below (IRISH-SLAP-1, IRISH-PAIR-1)", () => {
+    expect(fitting(shown, rules)).toEqual(["word", "pair"]);
+    expect(fitting({ ...shown, wordOnly: true }, rules)).toEqual(["word"]);
+  });
+  test("a joker by itself, and it makes no pair (IRISH-VAR-JOKER, I28)", () => {
+    expect(fitting({ ...shown, tops: [52, 53] }, rules)).toEqual(["joker"]);
+  });
+  test("what was slapped for nothing is told as it lay there (IRISH-SLAP-4)", () => {
+    const verdict = verdictOf(
+      [hand(1, 300), event(IrishEvent.FalseSlapped, 1), taken(1, IrishWhy.falseSlap, 1)],
+      picture(["9C"], { word: 5 }),
+      null,
+    );
+    expect(verdict && reasonFor(verdict, rules, irishEn)).toBe("“Six” and a nine: nothing fits.");
+  });
+});
+
+test("the photo has the hands in their order, and who did not slap (G4, I5)", () => {
+  const row = (seat: number, ms: number) => ({ seat, ms, ranked: ms, sigma: 6, notes: [], spent: 0 });
+  const race = {
+    mode: "last" as const,
+    rows: [row(1, 300.4), row(0, 60)],
+    tied: 1,
+    band: 20,
+    missing: [2],
+    confidence: 0.9,
+    forced: true,
+  };
+  const events = [
+    hand(1, 300),
+    hand(0, 60),
+    event(IrishEvent.Missed, TABLE, NO_CARD, 0, 0, [2]),
+    taken(2, IrishWhy.missing, 3),
+  ];
+  const photo = photoOf({ seq: 4, events, race }, before);
+  expect(photo?.lanes.map(({ seat, ms, early }) => [seat, ms, early])).toEqual([
+    [1, 300, false],
+    [0, 60, true],
+  ]);
+  expect(photo).toMatchObject({ taker: 2, cards: 3, missing: [2] });
+});

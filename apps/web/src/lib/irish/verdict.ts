@@ -1,0 +1,70 @@
+/** What slaps, words and answers have come to: hands on the pile, and who takes it for which reason. */
+import { IrishEvent, IrishWhy } from "@snorum/engine";
+import type { CardId, GameEvent, IrishView, Seat } from "@snorum/engine";
+import type { IrishWhyName } from "@snorum/engine/words";
+import { outcomesOf } from "./photo.ts";
+import type { Outcome } from "./photo.ts";
+
+/** A hand on the pile. */
+export interface Landed {
+  readonly seat: Seat;
+  readonly ms: number;
+  readonly outcome: Outcome;
+}
+
+export interface Verdict {
+  /** First hand first. */
+  readonly hands: readonly Landed[];
+  readonly missing: readonly Seat[];
+  /** Whoever takes the pile; several share it, and nobody may take it. */
+  readonly takers: readonly Seat[];
+  readonly why: IrishWhyName | null;
+  readonly cards: number;
+  /**
+   * The picture that was judged: the word that was said, or where nobody counts aloud the one that is told with the taking, else -1;
+   * and the newest cards, newest first.
+   */
+  readonly word: number;
+  readonly wordOnly: boolean;
+  readonly tops: readonly CardId[];
+  /** What everybody has answered, in the calm game. */
+  readonly answers: readonly number[];
+  /** Nobody slapped what was there to slap. */
+  readonly unslapped: boolean;
+  /** The pile has been pushed to its taker. */
+  readonly pushed: boolean;
+}
+
+const WHYS = Object.fromEntries(Object.entries(IrishWhy).map(([name, code]) => [code, name])) as Readonly<
+  Record<number, IrishWhyName>
+>;
+
+/** What an entry has come to, or null where nothing was judged. `before`: the picture that it changes; `last`: what is in sight. */
+export function verdictOf(events: readonly GameEvent[], before: IrishView, last: Verdict | null): Verdict | null {
+  const find = (kind: number): GameEvent | undefined => events.find((event) => event.kind === kind);
+  const outcomes = outcomesOf(events);
+  const taken = find(IrishEvent.PileTaken);
+  const shared = find(IrishEvent.PileShared);
+  const unslapped = find(IrishEvent.WindowClosed)?.word === 1;
+  const answered = find(IrishEvent.AnswersShown) !== undefined;
+  if (outcomes.size === 0 && taken === undefined && shared === undefined && !unslapped && !answered) return null;
+  const times = new Map(
+    events.flatMap(({ kind, seat, amount }) => (kind === IrishEvent.Slapped ? [[seat, amount]] : [])),
+  );
+  const laid = find(IrishEvent.Laid);
+  // whoever is drawn is drawn for hands that lie there still
+  const drawn = find(IrishEvent.TakerDrawn) !== undefined && last !== null ? last : null;
+  return {
+    hands: drawn?.hands ?? [...outcomes].map(([seat, outcome]) => ({ seat, ms: times.get(seat) ?? 0, outcome })),
+    missing: drawn?.missing ?? (find(IrishEvent.Missed)?.list ?? []).filter((seat) => !outcomes.has(seat)),
+    takers: taken ? [taken.seat] : [...new Set(shared?.list ?? [])],
+    why: taken ? (WHYS[taken.word] ?? null) : shared ? "answer" : null,
+    cards: taken?.amount ?? shared?.list?.length ?? 0,
+    word: find(IrishEvent.CountShown)?.word ?? laid?.word ?? before.word,
+    wordOnly: laid === undefined && before.wordOnly,
+    tops: laid ? [laid.card, ...before.tops.slice(0, 2)] : before.tops,
+    answers: find(IrishEvent.AnswersShown)?.list ?? [],
+    unslapped,
+    pushed: false,
+  };
+}

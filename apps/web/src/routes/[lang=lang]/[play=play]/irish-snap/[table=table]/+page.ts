@@ -1,0 +1,19 @@
+import { toOwnAddress } from "#lib/address.ts";
+import { SECTIONS, inEveryLanguage } from "#lib/path.ts";
+import { irishTexts } from "#lib/irish/words.ts";
+import { tableMessages } from "#lib/words/table.ts";
+import type { EntryGenerator, PageLoad } from "./$types";
+
+/** A table lives in the browser; the page that is served is only its frame. */
+export const ssr = false;
+
+export const entries: EntryGenerator = () =>
+  inEveryLanguage((lang, words) => ({ lang, play: SECTIONS.play[words], table: SECTIONS.table[words] }));
+
+export const load: PageLoad = async ({ params, url }) => {
+  const { lang } = params;
+  const here = { name: "table" as const, game: "irish-snap" as const };
+  toOwnAddress(url, lang, here);
+  const [irish, table] = await Promise.all([irishTexts(lang), tableMessages(lang)]);
+  return { here, irish, table };
+};
