@@ -31,7 +31,19 @@ export function waitingRound(): number {
   return id !== "" && begun && !over ? round : 0;
 }
 
-/** Whether a match of a game with races is under way on this device. */
-export const raceWaits = (game: Game): boolean => remembered(`begun-${game}`)["begun"] === true;
+const begunAs = (game: Game): string => `begun-${game}`;
 
-export const keepRace = (game: Game, begun: boolean): void => remember(`begun-${game}`, { begun });
+/** Whether a match of a game with races is under way on this device. */
+export const raceWaits = (game: Game): boolean => remembered(begunAs(game))["begun"] === true;
+
+export const keepRace = (game: Game, begun: boolean): void => remember(begunAs(game), { begun });
+
+/** Whether a match of a game is under way on this device. */
+export const matchWaits = (game: Game): boolean => (game === "snip-snap-snorum" ? waitingRound() > 0 : raceWaits(game));
+
+/** The game at which a night waits to be gone on with, and how many it has; null where none is under way. */
+export function waitingNight(): readonly [at: number, of: number] | null {
+  const { games, places, stopped } = remembered("night");
+  if (!Array.isArray(games) || !Array.isArray(places) || stopped === true) return null;
+  return places.length < games.length ? [places.length + 1, games.length] : null;
+}

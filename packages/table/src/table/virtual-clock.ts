@@ -4,11 +4,11 @@ import type { Outside } from "./types.ts";
 /** A clock with what waits for it. */
 export interface VirtualClock extends Pick<Outside, "now" | "schedule"> {
   /** Does the next thing that is due by `until`, and all that follows from it at once; false when there is none. */
-  runNext(until: number): Promise<boolean>;
+  readonly runNext: (until: number) => Promise<boolean>;
   /** Stands at `at` from now on, if that is later. */
-  moveTo(at: number): void;
+  readonly moveTo: (at: number) => void;
   /** How much waits. */
-  due(): number;
+  readonly due: () => number;
 }
 
 /** What a table does at once takes fewer turns of promises than this. */

@@ -6,18 +6,28 @@ import type { SnapSession } from "./session.svelte.ts";
 import type { SnapTexts } from "./words.ts";
 import type { Choice } from "#lib/race/choice.ts";
 
-/** The answers of the calm game, or all animals at the table; none where one key is enough. */
-export function choicesOf({ kind }: Caller, { view, animalOf }: SnapSession, { game }: SnapTexts): readonly Choice[] {
+/** The answers of the calm game, or all animals at the table; none where one key is enough. Ruling N47. */
+export function choicesOf({ kind, seat }: Caller, session: SnapSession, { game, shell }: SnapTexts): readonly Choice[] {
+  const { view, animalOf } = session;
   if (kind.calm)
     return [
       { id: SnapAnswer.different, text: game.answers.different },
       { id: SnapAnswer.snap, text: game.answers.snap },
-      ...(kind.own && view.rules.words === "two" ? [{ id: SnapAnswer.pool, text: game.answers.pool }] : []),
+      ...(kind.own && view.rules.words === "two"
+        ? [
+            {
+              id: SnapAnswer.pool,
+              text: game.answers.pool,
+              ...(view.pools.length === 0 ? { rests: shell.noPool } : {}),
+            },
+          ]
+        : []),
     ];
   if (!kind.animals) return [];
-  return view.places.map((seat) => ({
-    id: seat,
-    text: callText({ before: view, words: game, animalOf }, SnapCall.animal, seat),
-    animal: animalOf(seat),
+  const { places } = session.hands.get(seat) ?? view;
+  return places.map((animal) => ({
+    id: animal,
+    text: callText({ before: view, words: game, animalOf }, SnapCall.animal, animal),
+    animal: animalOf(animal),
   }));
 }
