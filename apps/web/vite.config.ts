@@ -24,7 +24,7 @@ const FRAME = [
   /kit\/src\/runtime\/(?!client\/(client-)?entry\.js)/,
   /(preload-helper|rolldown\/runtime)/,
   /engine\/src\/cards\/card\.ts$/,
-  /src\/lib\/(path|plain-data|settings\.svelte|storage|words\/index)\.ts$/,
+  /src\/lib\/(path|plain-data|settings\.svelte|storage|waiting|words\/index)\.ts$/,
   /src\/lib\/parts\/(BottomBar\.svelte|Button\.svelte|Card\.svelte|Head\.svelte|Icon\.svelte|Languages\.svelte|card-name\.ts|pictures\.ts)$/,
 ];
 const inFrame = (id: string): boolean => FRAME.some((part) => part.test(id));

@@ -1,11 +1,11 @@
 /** Home, set-up, rules and settings: three languages, three looks, no script needed where text is all. */
 import { completeRules, printShareCode, snipSnapSnorum } from "@snorum/engine";
 import { expect, test } from "@playwright/test";
-import { LANGS, PAGES, THEMES, choose, expectNoViolations, path, watchFaults } from "./pages.ts";
+import { GAMES, LANGS, PAGES, THEMES, choose, expectNoViolations, path, titleOf, watchFaults } from "./pages.ts";
 
 for (const lang of LANGS) {
   for (const one of PAGES) {
-    test(`${one.name} in ${lang} speaks its language, in every look, without a fault (LANG-1)`, async ({
+    test(`${titleOf(one)} in ${lang} speaks its language, in every look, without a fault (LANG-1)`, async ({
       page,
       context,
     }) => {
@@ -16,7 +16,7 @@ for (const lang of LANGS) {
         await expect(page.locator("html")).toHaveAttribute("lang", lang);
         await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expectNoViolations(page, `${one.name} ${lang} ${theme}`);
+        await expectNoViolations(page, `${titleOf(one)} ${lang} ${theme}`);
       }
       expect(faults).toEqual([]);
       expect(await context.cookies()).toEqual([]);
@@ -33,7 +33,7 @@ test.describe("small screens", () => {
         const wider = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
-        expect(wider, one.name).toBeLessThanOrEqual(0);
+        expect(wider, titleOf(one)).toBeLessThanOrEqual(0);
       }
     });
   }
@@ -41,11 +41,20 @@ test.describe("small screens", () => {
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
+  const CLAUSES = {
+    "snip-snap-snorum": ["SSS-PLAY-4", "SSS-GLOSS-1", "S13"],
+    snap: ["SNAP-CALL-2", "SNAP-POOL-1", "N2"],
+    "irish-snap": ["IRISH-SLAP-2", "IRISH-PAIR-1", "I11"],
+  } as const;
   for (const lang of LANGS) {
-    test(`the rules in ${lang} can be read, and every clause has its place (LANG-1, SSS-GLOSS-1)`, async ({ page }) => {
-      await page.goto(path(lang, { name: "rules", game: "snip-snap-snorum" }));
-      for (const id of ["SSS-PLAY-4", "SSS-GLOSS-1", "S13"]) await expect(page.locator(`[id="${id}"]`)).toBeAttached();
-      expect((await page.locator("main").innerText()).length).toBeGreaterThan(5000);
+    test(`the rules of every game in ${lang} can be read, and every clause has its place (LANG-1)`, async ({
+      page,
+    }) => {
+      for (const game of GAMES) {
+        await page.goto(path(lang, { name: "rules", game }));
+        for (const id of CLAUSES[game]) await expect(page.locator(`[id="${id}"]`)).toBeAttached();
+        expect((await page.locator("main").innerText()).length).toBeGreaterThan(5000);
+      }
     });
   }
 });
@@ -80,4 +89,28 @@ test("set-up says why something does not go, in full, and warns of small hands (
   await expect(page.getByText(/^Stays on: without counters there is nothing to pay for a pass with\.$/)).toBeVisible();
   await page.locator("summary", { hasText: "Cards" }).click();
   await expect(page.getByText("Only with “Jig: Jig, runs of four or Jig, runs of five”.")).toBeVisible();
+});
+
+test("a house rule of Irish Snap is a sentence, marked in the rules, and carried by its code (IRISH-VAR-COURT)", async ({
+  page,
+}) => {
+  await page.goto(path("en", { name: "setup", game: "irish-snap" }));
+  await page.getByRole("radio", { name: /^Pub rules/ }).check();
+  await expect(page.locator(".recipe")).toContainText("Every jack is a slap.");
+  const code = await page.locator("footer .num").innerText();
+  expect(code).toMatch(/^IR-/);
+  await page.getByRole("link", { name: "Rules", exact: true }).click();
+  await expect(page.locator(".yours", { hasText: "Every jack is a slap." })).toBeVisible();
+  await page.getByRole("link", { name: `Your rules: ${code}` }).click();
+  await expect(page.locator("footer .num")).toHaveText(code);
+});
+
+test("set-up of Irish Snap says why a rule rests (I22, I25)", async ({ page }) => {
+  await page.goto(path("en", { name: "setup", game: "irish-snap" }));
+  await page.locator("summary", { hasText: "Counting" }).click();
+  await expect(page.getByText("Only with “Counting: you choose the word”.")).toBeVisible();
+  await page.locator("summary", { hasText: "Laying and pace" }).click();
+  await page.getByRole("switch", { name: /lay themselves/ }).check();
+  await page.locator("summary", { hasText: "Mistakes" }).click();
+  await expect(page.getByText("Only with “Laying cards: each of you”.").first()).toBeVisible();
 });

@@ -2,21 +2,26 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { LANGS, path } from "../src/lib/path.ts";
+import { GAMES, LANGS, path } from "../src/lib/path.ts";
+import type { Page as Place } from "../src/lib/path.ts";
 
-export { LANGS, path };
+export { GAMES, LANGS, path };
 
 /** The three looks of the app. */
 export const THEMES = ["day", "night", "contrast"] as const;
 
-const GAME = "snip-snap-snorum";
 /** Every page that has no match on it. */
-export const PAGES = [
+export const PAGES: readonly Place[] = [
   { name: "home" },
   { name: "settings" },
-  { name: "setup", game: GAME },
-  { name: "rules", game: GAME },
-] as const;
+  ...GAMES.flatMap((game): Place[] => [
+    { name: "setup", game },
+    { name: "rules", game },
+  ]),
+];
+
+/** What a page is called in the title of a test. */
+export const titleOf = (one: Place): string => ("game" in one ? `${one.name} of ${one.game}` : one.name);
 
 /** The look is chosen as a person's choice would be: from the device's memory, before the first paint. */
 export async function choose(page: Page, settings: object): Promise<void> {

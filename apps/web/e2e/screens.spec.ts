@@ -1,5 +1,5 @@
 /** The table on every screen: on a phone nothing scrolls and the key that is needed is in sight. */
-import { completeRules, printShareCode, snipSnapSnorum } from "@snorum/engine";
+import { completeRules, irishSnap, printShareCode, snipSnapSnorum } from "@snorum/engine";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { choose, path } from "./pages.ts";
@@ -34,6 +34,13 @@ const TABLES = [
   { name: "the Jig, three", asked: { jig: "five", knock: "by-hand" }, seats: "yff" },
 ] as const;
 
+/** Tables of Irish Snap: few and many, and the one where the word is chosen. */
+const IRISH = [
+  [{}, "yfc"],
+  [{ words: "own", wrongWord: "foul" }, "yffc"],
+  [{ jokers: "on" }, "yffcmkfs"],
+] as const;
+
 for (const [width, height] of [
   [390, 844],
   [390, 700],
@@ -46,6 +53,22 @@ for (const [width, height] of [
       for (const { name, asked, seats } of TABLES) {
         await deal(page, asked, seats, "de");
         expect(await over(page), name).toEqual([0, 0]);
+      }
+    });
+
+    test("nor does the table of Irish Snap, where the key for slapping is in sight (IRISH-SLAP-1)", async ({
+      page,
+    }) => {
+      // nobody is asked whether the table before may go
+      await page.addInitScript(() => localStorage.removeItem("snorum.begun-irish-snap"));
+      for (const [asked, seats] of IRISH) {
+        const rules = completeRules(irishSnap, asked);
+        const code = rules.ok ? printShareCode(irishSnap, rules.value) : "";
+        await page.goto(`${path("de", { name: "table", game: "irish-snap" })}?r=${code}&s=${seats}`);
+        const key = page.locator(".slapkey button");
+        await expect(key).toBeVisible({ timeout: 30_000 });
+        await expect(key).toBeInViewport({ ratio: 1 });
+        expect(await over(page), seats).toEqual([0, 0]);
       }
     });
   });

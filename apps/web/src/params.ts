@@ -14,4 +14,5 @@ export const params = defineParams({
   play: word("play"),
   table: word("table"),
   settings: word("settings"),
+  night: word("night"),
 });

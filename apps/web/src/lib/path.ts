@@ -12,12 +12,13 @@ export const SECTIONS = {
   play: { en: "play", de: "spielen", es: "jugar" },
   table: { en: "table", de: "tisch", es: "mesa" },
   settings: { en: "settings", de: "einstellungen", es: "ajustes" },
+  night: { en: "games-night", de: "spieleabend", es: "noche-de-juegos" },
 } as const satisfies Record<string, Record<Lang, string>>;
 export type Section = keyof typeof SECTIONS;
 
 export type Page =
   | { readonly name: "home" }
-  | { readonly name: "settings" }
+  | { readonly name: "settings" | "night" }
   | { readonly name: "rules" | "setup" | "table"; readonly game: Game };
 
 /** The path of a page in a language: `/de/regeln/snip-snap-snorum`. English home is `/`. */
@@ -26,7 +27,8 @@ export function path(lang: Lang, page: Page): string {
     case "home":
       return lang === "en" ? "/" : `/${lang}`;
     case "settings":
-      return `/${lang}/${SECTIONS.settings[lang]}`;
+    case "night":
+      return `/${lang}/${SECTIONS[page.name][lang]}`;
     case "rules":
       return `/${lang}/${SECTIONS.rules[lang]}/${page.game}`;
     case "setup":

@@ -1,5 +1,6 @@
 /** The device's memory, which may be blocked, full or damaged: then nothing is remembered and nothing breaks. */
-const PREFIX = "snorum.";
+/** Every name of ours begins so. */
+export const PREFIX = "snorum.";
 /** The browser's stores in which the matches lie, by game. */
 export const MATCHES = "snorum";
 /** See `MATCHES`. */

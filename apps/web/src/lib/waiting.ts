@@ -38,5 +38,12 @@ export const raceWaits = (game: Game): boolean => remembered(begunAs(game))["beg
 
 export const keepRace = (game: Game, begun: boolean): void => remember(begunAs(game), { begun });
 
-/** See `raceWaits`. */
-export const snapWaits = (): boolean => raceWaits("snap");
+/** Whether a match of a game is under way on this device. */
+export const matchWaits = (game: Game): boolean => (game === "snip-snap-snorum" ? waitingRound() > 0 : raceWaits(game));
+
+/** The game at which a night waits to be gone on with, and how many it has; null where none is under way. */
+export function waitingNight(): readonly [at: number, of: number] | null {
+  const { games, places, stopped } = remembered("night");
+  if (!Array.isArray(games) || !Array.isArray(places) || stopped === true) return null;
+  return places.length < games.length ? [places.length + 1, games.length] : null;
+}

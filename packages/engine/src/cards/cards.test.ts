@@ -14,7 +14,7 @@ import {
   suitOf,
 } from "./card.ts";
 import { isShuffleOf, packOf, ranksIn } from "./pack.ts";
-import { clockwiseFrom, leftOf, nextIn } from "./seats.ts";
+import { clockwiseFrom, leftOf, nextIn, placesBy } from "./seats.ts";
 
 describe("cards", () => {
   test("every card has a rank, a suit and a name of its own (SSS-DECK-1)", () => {
@@ -84,6 +84,20 @@ describe("packs", () => {
     ]) {
       expect(isShuffleOf(pack, order)).toBe(false);
     }
+  });
+});
+
+describe("places", () => {
+  test("go by the first figure that differs, more being better; equals share one", () => {
+    expect(placesBy([[5], [9], [5], [1]])).toEqual([2, 1, 2, 4]);
+    expect(
+      placesBy([
+        [0, 20, 3],
+        [0, 0, 1],
+        [1, 32, 4],
+        [0, 0, 1],
+      ]),
+    ).toEqual([2, 3, 1, 3]);
   });
 });
 

@@ -25,3 +25,15 @@ export function clockwiseFrom(taking: Uint8Array, seat: Seat): readonly Seat[] {
   }
   return round;
 }
+
+/**
+ * The place of each seat, 1 for the first, by its figures: more is better, and a later figure decides where all before it are
+ * equal. Seats with the same figures share a place.
+ */
+export function placesBy(figures: readonly (readonly number[])[]): readonly number[] {
+  const isBetter = (one: readonly number[], other: readonly number[]): boolean => {
+    const at = one.findIndex((figure, index) => figure !== other[index]);
+    return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0);
+  };
+  return figures.map((own) => 1 + figures.filter((other) => isBetter(other, own)).length);
+}

@@ -74,8 +74,8 @@ export interface Racing<S> {
 /** How a match stands when it is over: winners in seat order; several only where a rule lets them share. */
 export interface Outcome {
   readonly winners: readonly Seat[];
-  /** The place of each seat, 1 for the first, where a game has places; several seats may share one. */
-  readonly places?: readonly number[];
+  /** The place of each seat, 1 for the first; several seats may share one. */
+  readonly places: readonly number[];
 }
 
 /** A game, as the kernel sees it. `S` is its packed state, `V` the picture a viewer gets. */

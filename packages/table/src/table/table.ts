@@ -1,6 +1,6 @@
 /** The table: commands in, the log and projected events out. One actor, the same in browser, server and CLI. */
 import { decide, ok, openMatch, refusal, refused } from "@snorum/engine";
-import type { AnyGame, Command, GameEvent, Refusal, Result, Seat, Viewer } from "@snorum/engine";
+import type { AnyGame, Command, GameEvent, Outcome, Refusal, Result, Seat, Viewer } from "@snorum/engine";
 import type { Playable } from "@snorum/engine/tips";
 import { promptBots } from "../bots/prompting.ts";
 import type { BotTable, Prompter } from "../bots/prompting.ts";
@@ -164,6 +164,10 @@ class Actor<V> implements Table<V>, RaceTable, BotTable {
 
   view(viewer: Viewer): V {
     return this.game.view(this.game.conceal(this.state, viewer), viewer) as V;
+  }
+
+  outcome(): Outcome | null {
+    return this.game.outcome(this.state);
   }
 
   shownSince(viewer: Viewer, since: number): readonly Shown[] {

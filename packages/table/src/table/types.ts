@@ -1,6 +1,6 @@
 /** What a table is made of, and what it needs handed in from outside. */
 import type { Level, Playable } from "@snorum/engine/tips";
-import type { Command, GameEvent, Refusal, Rules, Seat, Viewer } from "@snorum/engine";
+import type { Command, GameEvent, Outcome, Refusal, Rules, Seat, Viewer } from "@snorum/engine";
 import type { Evidence, Row } from "../referee/types.ts";
 
 export type { Level } from "@snorum/engine/tips";
@@ -124,6 +124,8 @@ export interface Table<V> {
   watch(viewer: Viewer, listener: (shown: Shown) => void): () => void;
   /** What `viewer` sees now. */
   view(viewer: Viewer): V;
+  /** How the match stands when it is over; null before. */
+  outcome(): Outcome | null;
   /** Everything `viewer` was shown after entry `since`. */
   shownSince(viewer: Viewer, since: number): readonly Shown[];
   /** The clocks that run now. */

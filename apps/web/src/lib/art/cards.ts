@@ -66,13 +66,13 @@ function lattice(draw: (x: number, y: number, i: number, j: number) => string): 
   return out;
 }
 
-/** The back, the same whichever way it lies: damson with marigold dots. */
+/** The back, the same whichever way it lies: damson with marigold dots, unless `--back` and `--back-dots` say otherwise. */
 export function backArt(): string {
   const field =
-    flat("M10 10L240 10L240 340L10 340Z", INK.damson) +
+    flat("M10 10L240 10L240 340L10 340Z", `var(--back, ${INK.damson})`) +
     flat(
       lattice((x, y, i, j) => dotPath(x, y, 11, ((i * i + j * j) % 5) * 0.3)),
-      INK.marigold,
+      `var(--back-dots, ${INK.marigold})`,
     ) +
     flat(
       lattice((x, y) => dotPath(x, y + 22, 2.6, 0.4, 6)),

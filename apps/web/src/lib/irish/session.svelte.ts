@@ -23,7 +23,7 @@ const YOU = 0;
 const KEPT = "table-irish";
 
 /** Hands fall one after another, and lie so long before the pile is pushed away, in milliseconds. */
-export const HAND_MS = 60;
+const HAND_MS = 60;
 const LIE = 650;
 const READ = 1100;
 /** What came of a slap stays in sight so long, where no new face puts it away. */

@@ -5,4 +5,6 @@ export interface Choice {
   readonly id: number;
   readonly text: string;
   readonly animal?: AnimalName;
+  /** Why it cannot be pressed now; left out while it can. */
+  readonly rests?: string;
 }

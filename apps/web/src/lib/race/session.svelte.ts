@@ -45,7 +45,7 @@ export interface Noted<V> {
   readonly entry: readonly GameEvent[];
 }
 
-export const has = ({ events }: Pick<Shown, "events">, kinds: ReadonlySet<number>): boolean =>
+const has = ({ events }: Pick<Shown, "events">, kinds: ReadonlySet<number>): boolean =>
   events.some(({ kind }) => kinds.has(kind));
 
 /** A class, because it lives and keeps things. Whoever extends it calls `start` when its own fields stand. */

@@ -38,7 +38,14 @@ const CLAUSES: Readonly<Record<string, string>> = {
   "forgotten counter": "SSS-CHANT-3",
   "animals noises": "SNAP-VAR-ANIMALS-2",
   "how grab": "SNAP-VAR-GRAB",
+  "words own": "I22",
+  "words silent": "IRISH-VAR-SILENT",
+  "falseSlap first-free": "D50",
+  "twitch off": "I21",
+  "twitch home": "I21",
+  "end to-the-end": "IRISH-VAR-TOTHEEND",
+  "end timed": "IRISH-VAR-TIMED",
 };
 
-const clauseOf = (spec: OptionSpec, option: string, value: string | number): string =>
+export const clauseOf = (spec: OptionSpec, option: string, value: string | number): string =>
   (isNumberSpec(spec) ? undefined : CLAUSES[`${option} ${value}`]) ?? spec.rule;

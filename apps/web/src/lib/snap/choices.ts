@@ -7,13 +7,21 @@ import type { SnapTexts } from "./words.ts";
 import type { Choice } from "#lib/race/choice.ts";
 
 /** The answers of the calm game, or all animals at the table; none where one key is enough. Ruling N47. */
-export function choicesOf({ kind, seat }: Caller, session: SnapSession, { game }: SnapTexts): readonly Choice[] {
+export function choicesOf({ kind, seat }: Caller, session: SnapSession, { game, shell }: SnapTexts): readonly Choice[] {
   const { view, animalOf } = session;
   if (kind.calm)
     return [
       { id: SnapAnswer.different, text: game.answers.different },
       { id: SnapAnswer.snap, text: game.answers.snap },
-      ...(kind.own && view.rules.words === "two" ? [{ id: SnapAnswer.pool, text: game.answers.pool }] : []),
+      ...(kind.own && view.rules.words === "two"
+        ? [
+            {
+              id: SnapAnswer.pool,
+              text: game.answers.pool,
+              ...(view.pools.length === 0 ? { rests: shell.noPool } : {}),
+            },
+          ]
+        : []),
     ];
   if (!kind.animals) return [];
   const { places } = session.hands.get(seat) ?? view;

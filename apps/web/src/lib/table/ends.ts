@@ -12,13 +12,6 @@ export function standingOf(view: SnipView): readonly number[] {
   );
 }
 
-/** The place of a seat: equals share one. */
-export function placeOf(view: SnipView, seat: number): number {
-  if (view.winners.includes(seat)) return 1;
-  const better = (other: number) => view.winners.includes(other) || scoreOf(view, other) > scoreOf(view, seat);
-  return 1 + standingOf(view).filter(better).length;
-}
-
 /** Whether a seat played in that round: only the winner of a round holds nothing at its end. */
 export const playedIn = (result: SnipView["results"][number], seat: number): boolean =>
   result.winner === seat || (result.cardsLeft[seat] ?? 0) > 0;

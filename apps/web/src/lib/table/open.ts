@@ -3,6 +3,7 @@ import type { Playable } from "@snorum/engine/tips";
 import { openTable } from "@snorum/table";
 import type { Outside, Table } from "@snorum/table";
 import type { TablePlan } from "#lib/setup/plan.ts";
+import { waitingNight } from "#lib/waiting.ts";
 import { openLog } from "./log.ts";
 import { browserWorld } from "./outside.ts";
 
@@ -56,6 +57,7 @@ export async function openOnDevice<V>({ playable, store, kept, plan, keep }: Wis
   const opened = await openTable<V>({ table, game: game.id, rules: plan.rules, seats }, world);
   if (!opened.ok) throw new Error(opened.refusal.code);
   keep?.(table);
+  if (waitingNight() !== null) (await import("#lib/night/kept.ts")).dealtHere(game, plan, table);
   await log.forgetOthers(table).catch(() => undefined);
   return { table: opened.value, world, trouble, fresh: true };
 }

@@ -34,7 +34,7 @@ describe("cards run out", () => {
     const over = callOut(table("", "anna: 2S / 9C | ben: - / 9S"), "anna").table;
     expect(callOut(over, "anna").lines).toEqual(["refused: over (SNAP-END-1)"]);
     expect(turnCard(over).lines).toEqual(["refused: over (SNAP-END-1)"]);
-    expect(snap.outcome(over.match)).toEqual({ winners: [0] });
+    expect(snap.outcome(over.match)).toEqual({ winners: [0], places: [1, 2] });
   });
 });
 

@@ -1,4 +1,5 @@
 /** Spielende: who is out, and who has won. */
+import { placesBy } from "../../cards/seats.ts";
 import { NO_CARD, TABLE, event } from "../../kernel/event.ts";
 import type { GameEvent, Seat } from "../../kernel/event.ts";
 import { Event } from "./events.ts";
@@ -66,3 +67,13 @@ export function endMatch(match: Snap, out: GameEvent[], winners: readonly Seat[]
     ),
   );
 }
+
+/** How the match stands once it is over: behind the winners by cards, and where these are equal by what was won. Rulings N25, N26. */
+export const placesOf = (match: Snap): readonly number[] =>
+  placesBy(
+    Array.from({ length: match.seats }, (_, seat) => [
+      Number(match.winners.includes(seat)),
+      cardsOf(match, seat),
+      match.wins[seat] ?? 0,
+    ]),
+  );

@@ -5,7 +5,7 @@ import type { Chance, Deadline, Game, Outcome, Racing } from "../../kernel/game.
 import type { Rules } from "../../kernel/options.ts";
 import type { Refusal } from "../../kernel/refusal.ts";
 import { answer, answers } from "./calm.ts";
-import { stop } from "./ending.ts";
+import { placesOf, stop } from "./ending.ts";
 import { Ask, Call, Event, Lock, Stop, no, printEvent } from "./events.ts";
 import { evolve } from "./fold.ts";
 import { happen } from "./happen.ts";
@@ -130,7 +130,7 @@ function nextCard(match: Snap): Deadline | null {
 }
 
 function outcome(match: Snap): Outcome | null {
-  return match.phase === Phase.MatchOver ? { winners: match.winners } : null;
+  return match.phase === Phase.MatchOver ? { winners: match.winners, places: placesOf(match) } : null;
 }
 
 /** First hand takes; every call is judged by the caller's own picture. Rules SNAP-CALL-2, G4. */

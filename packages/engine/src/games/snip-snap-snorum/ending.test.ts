@@ -41,7 +41,9 @@ describe("sessions", () => {
 
   test("with counters whoever has most wins when the group stops (SSS-SCORE-4)", () => {
     const t = table("session=agreement, counters=per-card", "anna 25: 7S | ben 40: 8S | carla 10: 9S");
-    expect(standing(play(t, "anna 7S", "anna votes", "carla votes"))).toBe("ben wins the match");
+    const over = play(t, "anna 7S", "anna votes", "carla votes");
+    expect(standing(over)).toBe("ben wins the match");
+    expect(snipSnapSnorum.outcome(over.match)).toEqual({ winners: [1], places: [2, 1, 3] });
   });
 
   test("without counters whoever has won most rounds wins (D22)", () => {

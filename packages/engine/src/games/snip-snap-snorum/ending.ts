@@ -1,4 +1,5 @@
 /** Winning: the end of a round, of a session, of an elimination match, and the tie-break. */
+import { placesBy } from "../../cards/seats.ts";
 import { NO_CARD, TABLE, event } from "../../kernel/event.ts";
 import type { Command, GameEvent, Seat } from "../../kernel/event.ts";
 import type { Refusal } from "../../kernel/refusal.ts";
@@ -64,6 +65,12 @@ function endSession(match: Snip, out: GameEvent[]): void {
 function endMatch(match: Snip, out: GameEvent[], winners: readonly Seat[]): void {
   happen(match, out, event(Event.MatchWon, TABLE, NO_CARD, 0, 0, winners));
 }
+
+/** How the match stands once it is over: behind the winners by what the session is won by. Rules SSS-SCORE-4, SSS-WIN-2. */
+export const placesOf = (match: Snip): readonly number[] =>
+  placesBy(
+    Array.from({ length: match.seats }, (_, seat) => [Number(match.winners.includes(seat)), scoreOf(match, seat)]),
+  );
 
 /** The seats still in the match. */
 export function seatsLeft(match: Snip): readonly Seat[] {

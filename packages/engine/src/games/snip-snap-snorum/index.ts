@@ -7,7 +7,7 @@ import type { Refusal } from "../../kernel/refusal.ts";
 import { packOf } from "../../cards/pack.ts";
 import { auto } from "./auto.ts";
 import { challenge, chant, layAndSay, timeUp } from "./chant.ts";
-import { breakOff, callRound, voteStop } from "./ending.ts";
+import { breakOff, callRound, placesOf, voteStop } from "./ending.ts";
 import { Ask, Word, no, printEvent } from "./events.ts";
 import { fits } from "./fits.ts";
 import { evolve } from "./fold.ts";
@@ -125,7 +125,7 @@ function deadlines(match: Snip): readonly Deadline[] {
 }
 
 function outcome(match: Snip): Outcome | null {
-  return match.phase === Phase.MatchOver ? { winners: match.winners } : null;
+  return match.phase === Phase.MatchOver ? { winners: match.winners, places: placesOf(match) } : null;
 }
 
 /** Snip Snap Snorum. Rules SSS-PLAYERS-1, SSS-DECK-1, SSS-GOAL-1, G3, S44. */

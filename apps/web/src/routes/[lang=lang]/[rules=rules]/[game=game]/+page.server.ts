@@ -40,8 +40,10 @@ const IRISH_TERMS: readonly IrishGlossaryId[] = [
   "pair",
   "sandwich",
   "twitch",
+  "home-spot",
   "out",
   "last-duty",
+  "photo-finish",
   "sudden-death",
 ];
 

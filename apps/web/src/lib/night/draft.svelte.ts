@@ -1,0 +1,131 @@
+/** A programme being put together: games, their house rules, and how long each goes on. What goes together is the engine's business. */
+import { completeRules, holds, isNumberSpec, parseShareCode, presetOf, printShareCode } from "@snorum/engine";
+import type { AnyGame, NumberSpec, Rules } from "@snorum/engine";
+import type { Game } from "#lib/path.ts";
+import { MOST_GAMES } from "./night.ts";
+import type { NightGame } from "./night.ts";
+
+/** The option that says how many rounds a game has; the one that is left out is always a single game. */
+const LENGTH: Readonly<Partial<Record<Game, string>>> = { "snip-snap-snorum": "rounds", "irish-snap": "deals" };
+/** What a night begins with. */
+const USUAL: readonly (readonly [Game, number])[] = [
+  ["snip-snap-snorum", 3],
+  ["snap", 1],
+  ["irish-snap", 2],
+];
+/** Chosen where the rules come by a code. */
+export const BY_CODE = "code";
+
+/** A game of the programme. */
+export interface DraftGame {
+  /** Stays with it wherever it is moved. */
+  readonly key: number;
+  readonly game: Game;
+  /** A preset, or `BY_CODE`. */
+  readonly preset: string;
+  readonly rules: Rules;
+}
+
+export class Draft {
+  list: readonly DraftGame[] = $state.raw([]);
+  readonly #games: Readonly<Record<Game, AnyGame>>;
+  #keys = 0;
+
+  constructor(games: Readonly<Record<Game, AnyGame>>) {
+    this.#games = games;
+    for (const [game, rounds] of USUAL) this.add(game, rounds);
+  }
+
+  readonly full: boolean = $derived(this.list.length >= MOST_GAMES);
+  /** So few and so many seats suit every game of the programme. */
+  readonly seats: { readonly min: number; readonly table: number } = $derived.by(() => {
+    const limits = this.list.map(({ game, rules }) => this.#games[game].seats(rules));
+    return { min: Math.max(...limits.map(({ min }) => min)), table: Math.min(...limits.map(({ table }) => table)) };
+  });
+  /** Some of the games race, so head starts matter; some have words, so juniors do. */
+  readonly races: boolean = $derived(this.list.some(({ game }) => this.#games[game].race !== undefined));
+  readonly chants: boolean = $derived(this.list.some(({ game }) => this.#games[game].race === undefined));
+  readonly programme: readonly NightGame[] = $derived(
+    this.list.map(({ game, rules }) => ({ game, code: printShareCode(this.#games[game], rules) })),
+  );
+
+  engine = (game: Game): AnyGame => this.#games[game];
+
+  /** The programme of an earlier night. */
+  take(games: readonly NightGame[]): void {
+    this.list = games.flatMap(({ game, code }) => {
+      const parsed = parseShareCode([this.#games[game]], code);
+      return parsed.ok ? [this.#drafted(game, parsed.value.rules)] : [];
+    });
+    if (this.list.length === 0) for (const [game, rounds] of USUAL) this.add(game, rounds);
+  }
+
+  add(game: Game, rounds = 1): void {
+    if (this.full) return;
+    this.list = [...this.list, { key: this.#keys++, game, preset: "classic", rules: this.#ruled(game, {}, rounds) }];
+  }
+
+  remove(key: number): void {
+    if (this.list.length > 1) this.list = this.list.filter((one) => one.key !== key);
+  }
+
+  /** Moves a game so many places down. */
+  move(key: number, by: number): void {
+    const from = this.list.findIndex((one) => one.key === key);
+    const moved = this.list[from];
+    if (moved === undefined) return;
+    this.list = this.list.toSpliced(from, 1).toSpliced(from + by, 0, moved);
+  }
+
+  usePreset(key: number, preset: string): void {
+    this.#change(key, (one) => ({
+      preset,
+      rules: this.#ruled(one.game, this.#games[one.game].presets[preset] ?? {}, this.roundsOf(one)),
+    }));
+  }
+
+  /** The code is asked for; until there is one the rules stay. */
+  askForCode = (key: number): void => this.#change(key, () => ({ preset: BY_CODE }));
+
+  /** Takes the rules of a code; false when it is none of this game's. */
+  useCode(key: number, code: string): boolean {
+    const game = this.list.find((one) => one.key === key)?.game;
+    const parsed = game && parseShareCode([this.#games[game]], code);
+    if (parsed?.ok) this.#change(key, () => ({ rules: parsed.value.rules }));
+    return parsed?.ok === true;
+  }
+
+  setRounds(key: number, rounds: number): void {
+    this.#change(key, ({ game, rules }) => ({ rules: { ...rules, [LENGTH[game] ?? ""]: rounds } }));
+  }
+
+  /** The option for the number of rounds, where these rules have one. */
+  lengthOf({ game, rules }: DraftGame): { readonly option: string; readonly spec: NumberSpec } | null {
+    const option = LENGTH[game] ?? "";
+    const spec = this.#games[game].options[option];
+    if (spec === undefined || !isNumberSpec(spec) || (spec.needs && !holds(spec.needs, rules))) return null;
+    return { option, spec };
+  }
+
+  roundsOf = ({ game, rules }: DraftGame): number => Number(rules[LENGTH[game] ?? ""] ?? 1);
+
+  #change(key: number, part: (one: DraftGame) => Partial<DraftGame>): void {
+    this.list = this.list.map((one) => (one.key === key ? { ...one, ...part(one) } : one));
+  }
+
+  #ruled(game: Game, chosen: Readonly<Record<string, string | number>>, rounds: number): Rules {
+    const length = LENGTH[game];
+    const rules = completeRules(this.#games[game], length === undefined ? chosen : { ...chosen, [length]: rounds });
+    return rules.ok ? rules.value : {};
+  }
+
+  /** A game as it was: by a preset but for its rounds, or else by its code. */
+  #drafted(game: Game, rules: Rules): DraftGame {
+    const engine = this.#games[game];
+    const draft = { key: this.#keys++, game, preset: BY_CODE, rules };
+    const rounds = this.roundsOf(draft);
+    const same = (preset: string): boolean =>
+      printShareCode(engine, this.#ruled(game, engine.presets[preset] ?? {}, rounds)) === printShareCode(engine, rules);
+    return { ...draft, preset: presetOf(engine, rules) ?? Object.keys(engine.presets).find(same) ?? BY_CODE };
+  }
+}

@@ -1,0 +1,15 @@
+/** The words of the games night, one language at a time. */
+import { page } from "$app/state";
+import type { Lang } from "#lib/path.ts";
+import type { NightMessages } from "./words-en.ts";
+
+const LOAD: Readonly<Record<Lang, () => Promise<{ readonly default: NightMessages }>>> = {
+  en: () => import("./words-en.ts"),
+  de: () => import("./words-de.ts"),
+  es: () => import("./words-es.ts"),
+};
+
+export const nightMessages = async (lang: Lang): Promise<NightMessages> => (await LOAD[lang]()).default;
+
+/** The words of the night that is shown; its page loads them as `night`. */
+export const nightWords = (): NightMessages => page.data["night"] as NightMessages;

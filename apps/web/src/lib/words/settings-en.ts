@@ -1,0 +1,37 @@
+/** The words of the settings page, in English. */
+const en = {
+  title: "Settings",
+  description: "Colours, text size, help and language.",
+  look: "Look",
+  colours: "Colours",
+  themes: { system: "As the device", day: "Day", night: "Night", contrast: "High contrast" },
+  textSize: "Text size",
+  percent: (n: number) => `${n} %`,
+  smaller: "Smaller text",
+  larger: "Larger text",
+  sample: "This is how big it reads at the table.",
+  lessMotion: "Less motion",
+  lessMotionWhy: "Cards appear where they belong instead of travelling. If the device asks for it, it is so anyway.",
+  language: "Language",
+  languageWhy: "Card letters go with the language.",
+  hands: "Hands and help",
+  help: "What the table tells you",
+  helps: { full: "What fits, and the word", some: "What fits", none: "Nothing" },
+  helpWhy: "In Snip Snap Snorum. The other two games give nothing away.",
+  leftHanded: "Keys for the left hand",
+  family: "Big keys",
+  familyWhy: "For small fingers: the keys at the table grow, and so does the menu’s. No times in numbers.",
+  sound: "Sound",
+  soundWhy: "There is no sound yet. Everything is shown and written instead.",
+  device: "On this device",
+  deviceText: (kb: string) => `Your settings and games, ${kb} in all. None of it leaves the device.`,
+  erase: "Erase everything …",
+  eraseTitle: "Erase everything?",
+  eraseText: "Settings, house rules and games on this device are gone then.",
+  eraseYes: "Erase",
+  keep: "Keep it",
+  erased: "Everything is erased.",
+};
+
+export type SettingsMessages = typeof en;
+export default en;

@@ -1,0 +1,39 @@
+import type { SettingsMessages } from "./settings-en.ts";
+
+/** The words of the settings page, in Spanish. */
+const es = {
+  title: "Ajustes",
+  description: "Colores, tamaño del texto, ayuda e idioma.",
+  look: "Aspecto",
+  colours: "Colores",
+  themes: { system: "Como el dispositivo", day: "Día", night: "Noche", contrast: "Alto contraste" },
+  textSize: "Tamaño del texto",
+  percent: (n) => `${n} %`,
+  smaller: "Texto más pequeño",
+  larger: "Texto más grande",
+  sample: "Así de grande se lee en la mesa.",
+  lessMotion: "Menos movimiento",
+  lessMotionWhy: "Las cartas aparecen en su sitio en vez de viajar. Si el dispositivo lo pide, ya es así.",
+  language: "Idioma",
+  languageWhy: "Las letras de las cartas van con el idioma.",
+  hands: "Manos y ayuda",
+  help: "Lo que te dice la mesa",
+  helps: { full: "Lo que vale y la palabra", some: "Lo que vale", none: "Nada" },
+  helpWhy: "En Snip Snap Snorum. Los otros dos juegos no revelan nada.",
+  leftHanded: "Teclas para la mano izquierda",
+  family: "Teclas grandes",
+  familyWhy:
+    "Para dedos pequeños: crecen las teclas de la mesa, y también la del menú. Los tiempos no salen en cifras.",
+  sound: "Sonido",
+  soundWhy: "Todavía no hay sonido. Todo se muestra y se escribe.",
+  device: "En este dispositivo",
+  deviceText: (kb) => `Tus ajustes y partidas, ${kb} en total. Nada sale del dispositivo.`,
+  erase: "Borrar todo …",
+  eraseTitle: "¿Borrar todo?",
+  eraseText: "Se pierden los ajustes, las reglas de la casa y las partidas de este dispositivo.",
+  eraseYes: "Borrar",
+  keep: "Conservar",
+  erased: "Todo está borrado.",
+} satisfies SettingsMessages;
+
+export default es;

@@ -1,0 +1,20 @@
+import { toOwnAddress } from "#lib/address.ts";
+import { shownGame } from "#lib/games/index.ts";
+import { nightMessages } from "#lib/night/words.ts";
+import { SECTIONS, inEveryLanguage } from "#lib/path.ts";
+import type { EntryGenerator, PageLoad } from "./$types";
+
+export const entries: EntryGenerator = () => inEveryLanguage((lang, words) => ({ lang, night: SECTIONS.night[words] }));
+
+export const load: PageLoad = async ({ params, url }) => {
+  const { lang } = params;
+  const here = { name: "night" as const };
+  toOwnAddress(url, lang, here);
+  const [night, snip, snap, irish] = await Promise.all([
+    nightMessages(lang),
+    shownGame("snip-snap-snorum", lang),
+    shownGame("snap", lang),
+    shownGame("irish-snap", lang),
+  ]);
+  return { here, night, shown: { "snip-snap-snorum": snip, snap, "irish-snap": irish } };
+};
