@@ -351,6 +351,7 @@ export class SnapSession {
     this.judgement = this.judges?.judgementOf(shown.events, { before, photo, won, say }) ?? null;
     const { verdict, outcomes } = this.judgement ?? {};
     if (verdict) this.show(verdict, outcomes);
+    else if (outcomes) this.outcomes = new Map([...outcomes, ...this.outcomes]);
   }
 
   private show(verdict: Verdict, outcomes: ReadonlyMap<Seat, Outcome> = new Map()): void {
