@@ -61,8 +61,16 @@ export interface Racing<S> {
   readonly awards: ReadonlySet<number>;
   /** Presses no further apart than this are at the same time, where the table has a rule for that; otherwise -1. Rulings G5, D2. */
   tieMs(state: S): number;
-  /** Why this seat may not press now, or null. */
-  mayClaim(state: S, seat: Seat): Refusal | null;
+  /** Why this seat may not press now, so many milliseconds after the newest face, or null. */
+  mayClaim(state: S, seat: Seat, ms?: number): Refusal | null;
+  /** Where the last hand loses: whether this seat is in the race, though it may not press yet; usually who may press. Ruling I16. */
+  awaits?(state: S, seat: Seat): boolean;
+  /** Where the last hand loses: whether this press was for the picture before and costs nothing. It is told at once, by itself, and its seat can still press. Rulings D6, D50. */
+  isVoid?(state: S, press: RacePress): boolean;
+  /** Why a seat may not ask for this while presses are being judged, or null. Ruling D49. */
+  mustWait?(state: S, asked: Command): Refusal | null;
+  /** What clocks bring about while presses are being judged, as at any other time. */
+  readonly goesOn?: ReadonlySet<number>;
   /** Where the last hand loses: how long everybody may press, in milliseconds from the face. Ruling D43. */
   window?(state: S): number;
   /** Where the last hand loses: whether this press is all that is asked for, or the seat is still missing. Ruling I30. */

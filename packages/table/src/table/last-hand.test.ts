@@ -220,6 +220,160 @@ describe("a slap at a table", () => {
   });
 });
 
+describe("a hand that came before the card could be seen, and costs nothing", () => {
+  /** The first card of a new pile is one to slap, and nobody has slapped yet. */
+  async function untilFirstFits(chosen: Record<string, unknown>): Promise<Seated> {
+    for (let seed = 1; seed < 200; seed++) {
+      const at = await seated(PERSONS, { courts: "both", jokers: "on", ...chosen }, seed);
+      const view = at.table.view(-1);
+      void at.table.send({ id: `r${++wish}`, seen: at.table.seq, command: command(Ask.Reach, view.turn) });
+      for (let waits = 0; waits < 300 && at.table.view(-1).lays === 0; waits++) await at.world.pass(10);
+      const [top = -1] = at.table.view(-1).tops;
+      if (isJoker(top) || rankOf(top) === 0 || rankOf(top) === 10 || rankOf(top) === 11) return at;
+    }
+    throw new Error("no such pile");
+  }
+
+  test("closes nothing for the others, and is judged at once (D43, D50)", async () => {
+    const at = await seated(PERSONS, { falseSlap: "first-free" });
+    const face = await untilFace(at, true, 2);
+    const { pile, layer } = at.table.view(-1);
+    const [one, two, three] = [(layer + AFTER) % 3, (layer + NEXT_AFTER) % 3, layer];
+    await at.world.pass(face + 40 - at.world.now());
+    void slap(at.table, one, 40);
+    await at.world.pass(10);
+    void slap(at.table, two, 50);
+    await at.world.pass(10);
+    expect(events(at.shown, Event.FreeSlap).map(({ seat }) => seat)).toEqual([one, two]);
+    await at.world.pass(240);
+    expect(events(at.shown, Event.WindowClosed).filter(({ word }) => word === 1)).toEqual([]);
+    for (const [seat, ms] of [
+      [three, 300],
+      [two, 320],
+      [one, 340],
+    ] as const)
+      void slap(at.table, seat, ms);
+    await at.world.pass(200);
+    expect(taken(at.shown)).toEqual({ seat: one, why: Why.last, cards: pile });
+  });
+
+  test("is no hand for the new card: its seat is still missing, or slaps in time (D6, I5)", async () => {
+    for (const slapsAgain of [false, true]) {
+      const at = await seated(PERSONS, { falseSlap: "first-free" });
+      const face = await untilFace(at, true, 2);
+      const { layer } = at.table.view(-1);
+      const [one, two] = [(layer + AFTER) % 3, (layer + NEXT_AFTER) % 3];
+      await at.world.pass(face + 50 - at.world.now());
+      void slap(at.table, two, 50);
+      // The same press for the picture before, twice.
+      await at.world.pass(30);
+      expect(await slap(at.table, two, 80)).toMatchObject({ ok: false, refusal: { code: "slapped-already" } });
+      await at.world.pass(210);
+      if (slapsAgain) void slap(at.table, two, 290);
+      void slap(at.table, layer, 290);
+      await at.world.pass(10);
+      void slap(at.table, one, 300);
+      await at.world.pass(300);
+      expect(taken(at.shown)).toMatchObject(
+        slapsAgain ? { seat: one, why: Why.last } : { seat: two, why: Why.missing },
+      );
+    }
+  });
+
+  test("on what was an empty pile it locks its seat for a second, which stays in the race and may slap after that (I16, I5, D51)", async () => {
+    const at = await untilFirstFits({});
+    const face = at.shown.at(-1)?.at ?? 0;
+    await at.world.pass(face + 40 - at.world.now());
+    void slap(at.table, 2, 40);
+    await at.world.pass(300);
+    expect(events(at.shown, Event.Locked)).toMatchObject([{ seat: 2 }]);
+    void slap(at.table, 1, 340);
+    await at.world.pass(900);
+    expect(events(at.shown, Event.Unlocked)).toMatchObject([{ seat: 2 }]);
+    expect(taken(at.shown)).toBeNull();
+    void slap(at.table, 2, 1240);
+    await at.world.pass(200);
+    expect(taken(at.shown)).toMatchObject({ seat: 0, why: Why.missing });
+  });
+});
+
+describe("who was locked before the card showed", () => {
+  test("is in the race all the same (I16, I5)", async () => {
+    for (let seed = 1; seed < 200; seed++) {
+      const at = await seated(PERSONS, { pace: 500, laying: "by-itself", courts: "both", jokers: "on" }, seed);
+      void slap(at.table, 2);
+      for (let waits = 0; waits < 300 && at.table.view(-1).lays === 0; waits++) await at.world.pass(10);
+      const { tops, locks } = at.table.view(-1);
+      const [top = -1] = tops;
+      if (locks[2] !== true || !(isJoker(top) || [0, 10, 11].includes(rankOf(top)))) continue;
+      await at.world.pass(210);
+      void slap(at.table, 0, 210);
+      void slap(at.table, 1, 205);
+      await at.world.pass(200);
+      expect(taken(at.shown)).toMatchObject({ seat: 2, why: Why.missing });
+      return;
+    }
+    throw new Error("no such pile");
+  });
+});
+
+describe("a false slap among others", () => {
+  test("the one who pressed first takes the pile, whatever head start another has (I14)", async () => {
+    const at = await seated([PERSON, { ...PERSON, headStart: 300 }, PERSON]);
+    const face = await untilFace(at, false, 2);
+    await at.world.pass(face + 500 - at.world.now());
+    void slap(at.table, 0, 500);
+    await at.world.pass(120);
+    void slap(at.table, 1, 620);
+    await at.world.pass(600);
+    expect(taken(at.shown)).toMatchObject({ seat: 0, why: Why.falseSlap });
+    expect(events(at.shown, Event.Excused)).toMatchObject([{ seat: 1, word: Excuse.settled }]);
+  });
+
+  test("is judged before who wants to lay out of turn a moment later (I14, D5, D49)", async () => {
+    const at = await seated(PERSONS, { outOfTurn: "foul" });
+    const face = await untilFace(at, false, 2);
+    const { turn } = at.table.view(-1);
+    const [slapper, eager] = [(turn + 1) % 3, (turn + 2) % 3];
+    await at.world.pass(face + 500 - at.world.now());
+    void slap(at.table, slapper, 500);
+    await at.world.pass(2);
+    const reach = command(Ask.Reach, eager);
+    const answer = await at.table.send({ id: `r${++wish}`, seen: at.table.seq, command: reach });
+    expect(answer).toMatchObject({ ok: false, refusal: { code: "slap-open" } });
+    await at.world.pass(400);
+    expect(taken(at.shown)).toMatchObject({ seat: slapper, why: Why.falseSlap });
+  });
+});
+
+test("after a reload no card is new: a hand soon after it is meant for the one that lies there (D3, I15)", async () => {
+  const at = await seated(PERSONS);
+  await untilFace(at, true, 2);
+  await at.world.pass(400);
+  at.table.close();
+  const again = await resumeTable<IrishView>("t", at.world);
+  if (!again.ok) throw new Error(again.refusal.code);
+  const shown: Shown[] = [];
+  again.value.watch(-1, (one) => shown.push(one));
+  await at.world.pass(80);
+  for (const seat of [0, 1, 2]) void slap(again.value, seat, 80 - seat);
+  await at.world.pass(100);
+  expect(taken(shown)).toMatchObject({ seat: 0, why: Why.last });
+});
+
+test("silently with both hands the waiting does not tell whether two reasons were there (D41, I30, I39)", async () => {
+  const waited = new Set<number>();
+  for (const slaps of [false, true]) {
+    const at = await seated(PERSONS, { words: "silent", hands: "both", courts: "both" });
+    const face = await untilFace(at, slaps, 2);
+    await at.world.pass(face + 400 - at.world.now());
+    for (const seat of [0, 1, 2]) void slap(at.table, seat, 400 - seat);
+    await at.world.pass(5000);
+    waited.add((at.shown.find(({ race }) => race !== undefined)?.at ?? 0) - face);
+  }
+  expect([...waited]).toEqual([4000]);
+});
+
 describe("both hands (I30)", () => {
   /** Cards until two things at once are there to be slapped. */
   async function untilDouble(): Promise<Seated> {

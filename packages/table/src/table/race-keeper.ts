@@ -3,11 +3,13 @@ import { refusal } from "@snorum/engine";
 import type { Command, GameEvent, Racing, Refusal, Seat } from "@snorum/engine";
 import { arbitrate } from "../referee/referee.ts";
 import type { Evidence } from "../referee/types.ts";
-import { evidenceOf, verdictCommand } from "./race.ts";
+import { evidenceOf, reactionOf, verdictCommand, voidCommand } from "./race.ts";
 import type { Pressed, Race } from "./race.ts";
 import type { Answer, Outside, Request, Sitter } from "./types.ts";
 
 const NOT_NOW = refusal("not-now", "G14");
+/** A face that lay there when the table was opened has been seen for so long: nobody reacts sooner, and it is new to nobody. Ruling D3. */
+const SEEN_MS = 100;
 
 /** A press of a client that waits for its answer. */
 interface Asked extends Pressed {
@@ -29,7 +31,7 @@ export interface RaceTable {
   /** Why the rules would refuse this now, or null. */
   refuses(asked: Command): Refusal | null;
   inTurn<T>(job: () => Promise<T>): Promise<T>;
-  carryOut(asked: Command, id: string, evidence: Evidence): Promise<Answer>;
+  carryOut(asked: Command, id: string, evidence?: Evidence): Promise<Answer>;
   /** A press is judged: these wishes of that seat have this answer. */
   answered(seat: Seat, ids: ReadonlySet<string>, answer: Answer): void;
   /** Clocks and bots go on. */
@@ -64,12 +66,13 @@ export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper 
   /** Presses since the race opened; empty while nobody has pressed. */
   const presses = new Map<Seat, Asked>();
   let look: (() => void) | null = null;
-  /** When the newest face and the last award showed, by the table's clock. */
-  let faceAt = now();
+  /** When the newest face and the last award showed, by the table's clock, and since when everybody may press. */
+  let openSince = now();
+  let faceAt = openSince - SEEN_MS;
   let awardAt = Number.NEGATIVE_INFINITY;
   let awardSeq = 0;
 
-  const race = (): Race => ({ racing, state: table.state, sitters, presses, faceAt, awardAt, awardSeq });
+  const race = (): Race => ({ racing, state: table.state, sitters, presses, faceAt, awardAt, awardSeq, openSince });
   const evidence = (): Evidence => evidenceOf(race(), now());
 
   const hold = (): void => {
@@ -87,17 +90,17 @@ export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper 
   };
 
   /** Why this is no press now, or null. */
-  const objection = (asked: Command): Refusal | null =>
-    racing.mayClaim(table.state, asked.seat) ?? table.refuses(asked);
+  const objection = (press: Pressed): Refusal | null =>
+    racing.mayClaim(table.state, press.command.seat, reactionOf(press, faceAt)) ?? table.refuses(press.command);
 
   /** What came in while an entry was being saved may be no press any more; it must not spoil the race of the others. */
   const dropRefused = (): void => {
     const before = presses.size;
-    for (const [seat, { command: asked, tell }] of presses) {
-      const reason = objection(asked);
+    for (const [seat, pressed] of presses) {
+      const reason = objection(pressed);
       if (reason === null) continue;
       presses.delete(seat);
-      tell({ ok: false, refusal: reason });
+      pressed.tell({ ok: false, refusal: reason });
     }
     if (before > 0 && presses.size === 0) table.lookRound();
   };
@@ -120,6 +123,24 @@ export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper 
     if (!answer.ok) table.lookRound();
   };
 
+  /** A hand for the picture before, that costs nothing: it closes nothing for the others, and is no hand for this face. Rulings D6, D50. */
+  const settleVoid = async (press: Pressed, id: string, shownAt: number): Promise<Answer> => {
+    const { seat } = press.command;
+    const reason = table.still || faceAt !== shownAt ? NOT_NOW : objection(press);
+    if (reason !== null) return { ok: false, refusal: reason };
+    const alone: Race = { ...race(), presses: new Map([[seat, press]]) };
+    const answer = await table.carryOut(voidCommand(alone, seat, reactionOf(press, faceAt)), "");
+    table.answered(seat, new Set([id]), answer);
+    return answer;
+  };
+
+  /** Whether this press is told by itself: where hands are awaited it is none of them. */
+  const isVoid = (press: Pressed): boolean => {
+    const { seat } = press.command;
+    if (racing.isVoid?.(table.state, { seat, ms: reactionOf(press, faceAt) }) !== true) return false;
+    return evidenceOf({ ...race(), presses: new Map([...presses, [seat, press]]) }, now()).mode === "last";
+  };
+
   /** The same press again, or one that makes more of it. */
   const pressAgain = (pressed: Asked, id: string, more: Pressed): Promise<Answer> => {
     const upgrades =
@@ -132,12 +153,14 @@ export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper 
   const press = ({ id, seen, command, reaction }: Request): Promise<Answer> => {
     const { seat } = command;
     const at = now();
-    const own: Pressed = { command, at, reaction: reaction ?? at - faceAt, seen };
+    const own: Pressed = { command, at, reaction: (reaction ?? at - openSince) + openSince - faceAt, seen };
     const pressed = presses.get(seat);
     if (pressed !== undefined) return pressAgain(pressed, id, own);
     // What the rules would refuse anyway is refused now, not after the race.
-    const reason = sitters[seat] === undefined || table.still ? NOT_NOW : objection(command);
+    const reason = sitters[seat] === undefined || table.still ? NOT_NOW : objection(own);
     if (reason !== null) return Promise.resolve({ ok: false, refusal: reason });
+    const shownAt = faceAt;
+    if (isVoid(own)) return table.inTurn(() => settleVoid(own, id, shownAt));
     const { promise, resolve } = Promise.withResolvers<Answer>();
     presses.set(seat, { ...own, ids: new Set([id]), tell: resolve, answered: promise });
     lookAtRace();
@@ -148,9 +171,12 @@ export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper 
     open: () => presses.size > 0,
     hasPressed: (seat) => presses.has(seat),
     press,
-    pressAt: (command, at) => press({ id: "", seen: table.seq, command, reaction: at - faceAt }),
+    pressAt: (command, at) => press({ id: "", seen: table.seq, command, reaction: at - openSince }),
     time(events, seq) {
-      if (events.some(({ kind }) => racing.faces.has(kind))) faceAt = now();
+      if (events.some(({ kind }) => racing.faces.has(kind))) {
+        faceAt = now();
+        openSince = faceAt;
+      }
       if (!events.some(({ kind }) => racing.awards.has(kind))) return;
       awardAt = now();
       awardSeq = seq;
@@ -158,6 +184,7 @@ export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper 
     hold,
     goOn(byMs) {
       faceAt += byMs;
+      openSince += byMs;
       awardAt += byMs;
       for (const [seat, press] of presses) presses.set(seat, { ...press, at: press.at + byMs });
       lookAtRace();

@@ -32,17 +32,24 @@ export interface Race {
   readonly awardAt: number;
   /** The entry of that award. */
   readonly awardSeq: number;
+  /** Since when everybody may press: since the face showed, or since the table was opened again with it. */
+  readonly openSince: number;
 }
+
+/** The reaction that a press is credited with, in whole ms. */
+export const reactionOf = ({ at, reaction }: Pressed, faceAt: number): number =>
+  Math.round(Math.min(Math.max(reaction, 0), Math.max(at - faceAt, 0)));
 
 /**
  * What the referee needs to know. Everybody sits at one device: no line, one clock. Where the last hand loses, a press that does not
  * suffice is none yet, and seats that may not press are waited for by nobody. Rulings I14, I30.
  */
 export function evidenceOf(race: Race, now: number): Evidence {
-  const { racing, state, sitters, presses, faceAt } = race;
+  const { racing, state, sitters, presses, faceAt, openSince } = race;
   const runners = [...sitters.entries()].flatMap(([seat, { headStart = 0 }]): readonly Runner[] => {
     const press = presses.get(seat);
-    if (press === undefined && racing.mayClaim(state, seat) !== null) return [];
+    const awaited = racing.awaits?.(state, seat) ?? racing.mayClaim(state, seat) === null;
+    if (press === undefined && !awaited) return [];
     return [
       {
         seat,
@@ -73,33 +80,47 @@ export function evidenceOf(race: Race, now: number): Evidence {
     mode,
     runners: runners.map((runner) => (suffices(runner.seat) ? runner : { ...runner, press: null })),
     now,
-    params: { ...ONE_DEVICE, window: racing.window?.(state) ?? ONE_DEVICE.window },
+    params: { ...ONE_DEVICE, window: (racing.window?.(state) ?? ONE_DEVICE.window) + openSince - faceAt },
   };
 }
 
 /** The verdict as the command that the rules know. */
 export function verdictCommand(
-  { racing, state, presses, faceAt, awardAt, awardSeq }: Race,
+  race: Race,
   { mode }: Evidence,
   { rows, missing, band }: Extract<Verdict, { state: "decided" }>,
 ): Command {
-  const six = (seat: Seat, ms: number, ranked: number): readonly number[] => {
-    const press = presses.get(seat);
-    if (press === undefined) return [];
-    // What was pressed before an award showed, and is judged after it, has come too late for it. Ruling G7.
-    const since = press.seen < awardSeq ? 0 : Math.max(0, Math.round(faceAt + ms - awardAt));
-    const sinceAward = Number.isFinite(awardAt) ? since : -1;
-    return [seat, press.command.word, press.command.card, Math.round(ms), sinceAward, Math.round(ranked)];
-  };
-  const hands = rows.flatMap(({ seat, ms, ranked }) => six(seat, ms, ranked));
+  const { racing, state, sitters, presses, faceAt } = race;
+  const hands = rows.flatMap(({ seat, ms, ranked }) => handOf(race, seat, ms, ranked));
   const tieMs = racing.tieMs(state) < 0 ? -1 : band;
   if (mode === "first") return command(racing.kind, TABLE, NO_CARD, tieMs, hands);
   const half = missing.flatMap((seat) => {
-    const ms = (presses.get(seat)?.at ?? faceAt) - faceAt;
-    return six(seat, ms, ms);
+    const press = presses.get(seat);
+    const ms = press === undefined ? 0 : reactionOf(press, faceAt);
+    return handOf(race, seat, ms, ms - (sitters[seat]?.headStart ?? 0));
   });
   const none = missing.filter((seat) => !presses.has(seat)).flatMap((seat) => [seat, 0, NO_CARD, -1, -1, -1]);
   return command(racing.kind, TABLE, NO_CARD, tieMs, [...hands, ...half, ...none]);
+}
+
+/** A press that is no part of the race, as a command of its own. Ruling D6. */
+export function voidCommand(race: Race, seat: Seat, ms: number): Command {
+  return command(race.racing.kind, TABLE, NO_CARD, -1, handOf(race, seat, ms, ms));
+}
+
+/** One hand in the list of a race, or nothing where the seat has not pressed. */
+function handOf(
+  { presses, faceAt, awardAt, awardSeq }: Race,
+  seat: Seat,
+  ms: number,
+  ranked: number,
+): readonly number[] {
+  const press = presses.get(seat);
+  if (press === undefined) return [];
+  // What was pressed before an award showed, and is judged after it, has come too late for it. Ruling G7.
+  const since = press.seen < awardSeq ? 0 : Math.max(0, Math.round(faceAt + ms - awardAt));
+  const sinceAward = Number.isFinite(awardAt) ? since : -1;
+  return [seat, press.command.word, press.command.card, Math.round(ms), sinceAward, Math.round(ranked)];
 }
 
 /** The photo finish of a verdict. */

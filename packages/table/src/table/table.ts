@@ -154,7 +154,9 @@ class Actor<V> implements Table<V>, RaceTable, BotTable {
     const seat = this.setup.seats[asked.seat];
     if (seat === undefined || !this.game.seatAsks.has(asked.kind)) return Promise.resolve(no(NOT_A_SEATS_COMMAND));
     const stale = this.game.freshAsks.has(asked.kind) && this.stamps[seen] !== this.stamps[this.seq];
-    return stale ? Promise.resolve(no(MOVED_ON)) : this.carryOut(asked, id);
+    if (stale) return Promise.resolve(no(MOVED_ON));
+    const waits = this.race?.open() === true ? (this.game.race?.mustWait?.(this.state, asked) ?? null) : null;
+    return waits === null ? this.carryOut(asked, id) : Promise.resolve(no(waits));
   }
 
   watch(viewer: Viewer, listener: (shown: Shown) => void): () => void {
@@ -282,14 +284,22 @@ class Actor<V> implements Table<V>, RaceTable, BotTable {
   private setAlarm(): void {
     this.alarm?.();
     this.alarm = null;
-    if (this.running.length === 0) return;
-    const next = this.running.reduce((first, clock) => (clock.endsAt < first.endsAt ? clock : first));
+    const clocks = this.running.filter(({ command: due }) => this.mayRunOut(due));
+    if (clocks.length === 0) return;
+    const next = clocks.reduce((first, clock) => (clock.endsAt < first.endsAt ? clock : first));
     this.alarm = this.outside.schedule(next.endsAt, () => {
-      // No new face while a press on the last one is being judged; the race looks round again when it is over. Ruling D5.
-      void this.ownBusiness(() =>
-        this.race?.open() !== true && this.running.some((clock) => clock.key === next.key) ? next.command : null,
-      );
+      // Others may go on while this one waits.
+      if (!this.mayRunOut(next.command)) this.setAlarm();
+      else
+        void this.ownBusiness(() =>
+          this.mayRunOut(next.command) && this.running.some((clock) => clock.key === next.key) ? next.command : null,
+        );
     });
+  }
+
+  /** No new face while a press on the last one is being judged; the race looks round again when it is over. Ruling D5. */
+  private mayRunOut(due: Command): boolean {
+    return this.race?.open() !== true || this.game.race?.goesOn?.has(due.kind) === true;
   }
 
   private runErrand(): void {

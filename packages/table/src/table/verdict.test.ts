@@ -41,7 +41,7 @@ function race(state: Pile, reactions: readonly (number | null)[], awardAt = Numb
     ),
   );
   const sitters = reactions.map(() => ({ bot: null, junior: false }));
-  return { racing, state, sitters, presses, faceAt: FACE, awardAt, awardSeq: 0 };
+  return { racing, state, sitters, presses, faceAt: FACE, awardAt, awardSeq: 0, openSince: FACE };
 }
 
 /** What the rules hear, six numbers to a line; `wait` while the referee waits. */

@@ -291,11 +291,11 @@ describe("on time", () => {
     ]);
   });
 
-  test("in an untimed game most cards lose at the limit; nought minutes are no limit (I19)", () => {
-    const start = at("", "anna: 8D 2C | ben: 3C | carla: 4C 5D 5C | dan: -");
+  test("in an untimed game there is no limit but an agreed one, and then most cards lose (I19)", () => {
+    const start = at("minutes=10", "anna: 8D 2C | ben: 3C | carla: 4C 5D 5C | dan: -");
     expect(minutes(start)).toMatchObject({ afterMs: 600_000 });
     expect(ask(start, "TimeUp").lines).toEqual(["the time is up", "places 3 2 4 1", "won: dan"]);
-    const free = at("minutes=0", "anna: 8D 2C | ben: 3C | carla: 4C 5D 5C");
+    const free = at("", "anna: 8D 2C | ben: 3C | carla: 4C 5D 5C");
     expect(minutes(free)).toBeUndefined();
     expect(ask(free, "TimeUp").lines).toEqual(["refused: not-now (I19)"]);
   });

@@ -3,6 +3,7 @@ import { HIDDEN_CARD } from "../../kernel/event.ts";
 import type { CardId, GameEvent, Seat } from "../../kernel/event.ts";
 import { ACE, RANKS } from "../../cards/card.ts";
 import { Event, NO_WORD } from "./events.ts";
+import { pictureMeant } from "./judge.ts";
 import { Phase, UNANSWERED, cardsOf, nextTurn, stock, toTheEnd } from "./state.ts";
 import type { Irish } from "./state.ts";
 import { triggers } from "./triggers.ts";
@@ -64,7 +65,7 @@ function evolveSeats(match: Irish, event: GameEvent): void {
   switch (event.kind) {
     case Event.Slapped:
       match.hands++;
-      match.slappedFor[seat] = match.picture;
+      match.slappedFor[seat] = pictureMeant(match, event.amount);
       match.slaps[seat] = (match.slaps[seat] ?? 0) + 1;
       return;
     case Event.FalseSlapped:

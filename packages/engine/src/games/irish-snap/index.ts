@@ -11,15 +11,14 @@ import { Ask, Event, Hand, no, printEvent } from "./events.ts";
 import { evolve } from "./fold.ts";
 import { happen } from "./happen.ts";
 import { broken } from "./invariants.ts";
-import { modeOf } from "./judge.ts";
-import { closeWindow, hesitate, lay, mayReach, reach, wouldBeFoul } from "./lay.ts";
+import { isVoid, modeOf } from "./judge.ts";
+import { closeWindow, hesitate, lay, mayReach, mustWait, reach, wouldBeFoul } from "./lay.ts";
 import { CONFLICTS, OPTIONS, PRESETS } from "./options.ts";
 import type { IrishRules } from "./options.ts";
 import { deal, nameDealer, ready } from "./setup.ts";
-import { cannotSlap, handsOf, nameTaker, raceRun, slap } from "./slap.ts";
+import { cannotSlap, handsOf, isAwaited, nameTaker, raceRun, slap, suffices } from "./slap.ts";
 import { Phase, allSeats, cloneMatch, newMatch, packFor, playing, printMatch } from "./state.ts";
 import type { Irish } from "./state.ts";
-import { needsBoth } from "./triggers.ts";
 import { conceal, project, viewOf } from "./view.ts";
 import type { IrishView } from "./view.ts";
 
@@ -158,8 +157,12 @@ const racing: Racing<Irish> = {
   awards: new Set([Event.PileTaken, Event.PileShared]),
   tieMs: () => -1,
   mayClaim: cannotSlap,
+  awaits: isAwaited,
+  isVoid,
+  mustWait,
+  goesOn: new Set([Ask.Unlock]),
   window: ({ rules }) => rules.slapWindow * MS_PER_S,
-  suffices: (match, { word }) => word === Hand.both || !needsBoth(match),
+  suffices,
   upgrades: (known, next) => known.word === Hand.one && next.word === Hand.both,
 };
 
@@ -167,7 +170,7 @@ const racing: Racing<Irish> = {
 export const irishSnap: Game<Irish, IrishView> = {
   id: "irish-snap",
   prefix: "IR",
-  rulesVersion: 1,
+  rulesVersion: 2,
   options: OPTIONS,
   presets: PRESETS,
   conflicts: CONFLICTS,

@@ -1,5 +1,6 @@
 /** Draufhauen!: what a slap is worth, judged by the picture on the slapper's own screen. */
 import type { Seat } from "../../kernel/event.ts";
+import type { RacePress } from "../../kernel/game.ts";
 import { Excuse } from "./events.ts";
 import { silent } from "./state.ts";
 import type { Irish } from "./state.ts";
@@ -33,7 +34,15 @@ export type Worth =
   | { readonly is: "free" }
   | { readonly is: "false" };
 
+/** Whether a hand so long after the newest face was meant for the picture before. Ruling D3. */
 const isEarly = (match: Irish, ms: number): boolean => ms < EARLY_MS && match.layer >= 0;
+
+/** The picture that a hand so long after the newest face was meant for: it is the seat's one slap for that one. Rulings G9, D3, D6. */
+export const pictureMeant = (match: Irish, ms: number): number => match.picture - Number(isEarly(match, ms));
+
+/** Whether a hand came early and has nothing to pay: it is settled with the picture before, and its seat can still slap for this one. Rulings D6, D45, D50, I16. */
+export const isVoid = (match: Irish, { seat, ms }: RacePress): boolean =>
+  isEarly(match, ms) && (match.covered || cardsBefore(match) === 0 || match.free[seat] === 1);
 
 /** What a slap is worth as the pile lies. Rules IRISH-SLAP-1, IRISH-SLAP-4, G6, G8, I15, I16, I45, D3, D45, D46, D50. */
 export function judged(match: Irish, { seat, ms, sinceAward }: Slap): Worth {
@@ -55,13 +64,9 @@ const wasCovered = (match: Irish, ms: number): boolean =>
  * nobody learns from the waiting.
  * Rules IRISH-SLAP-2, I14, D41, D45.
  */
-export function modeOf(
-  match: Irish,
-  presses: readonly { readonly seat: Seat; readonly ms: number }[],
-): "first" | "last" {
+export function modeOf(match: Irish, presses: readonly RacePress[]): "first" | "last" {
   if (!match.windowOpen) return "first";
   if (silent(match)) return "last";
-  const costs = ({ seat, ms }: (typeof presses)[number]): boolean =>
-    isEarly(match, ms) && !match.covered && cardsBefore(match) > 0 && match.free[seat] === 0;
-  return slapOpen(match) && !presses.some(costs) ? "last" : "first";
+  const costs = presses.some((press) => isEarly(match, press.ms) && !isVoid(match, press));
+  return slapOpen(match) && !costs ? "last" : "first";
 }

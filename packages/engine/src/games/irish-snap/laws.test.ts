@@ -82,8 +82,7 @@ function oneAward(before: Irish, asked: Command, events: readonly GameEvent[]): 
   const hands = list.flatMap((seat, at) => (at % 6 === 0 ? [{ seat, word: list[at + 1], ms: list[at + 3] ?? 0 }] : []));
   const down = hands.filter(({ ms, word }) => ms >= 100 && (word === 1 || !needsBoth(before)));
   const lot = events.some(({ kind }) => kind === Event.Missed) && awards === 0;
-  const counted = hands.filter(({ ms }) => ms >= 100 || ms === -1).length;
-  if (down.length > 0 && counted > 1 && awards === 0 && !(lot && before.rules.missing === "drawn"))
+  if (down.length > 0 && hands.length > 1 && awards === 0 && !(lot && before.rules.missing === "drawn"))
     return "nobody takes the pile";
   return null;
 }

@@ -4,7 +4,7 @@ import type { Command, GameEvent, Seat } from "../../kernel/event.ts";
 import type { Refusal } from "../../kernel/refusal.ts";
 import { RANKS } from "../../cards/card.ts";
 import { settle } from "./ending.ts";
-import { Event, NO_WORD, Why, no } from "./events.ts";
+import { Ask, Event, NO_WORD, Why, no } from "./events.ts";
 import { happen } from "./happen.ts";
 import { take } from "./pile.ts";
 import { closeUnslapped, racers } from "./slap.ts";
@@ -56,6 +56,10 @@ export function reach(match: Irish, { seat, word }: Command, out: GameEvent[]): 
   happen(match, out, event(Event.Reached, seat, NO_CARD, own ? word : NO_WORD));
   return null;
 }
+
+/** Why a seat may not do this while hands are being judged, or null: whoever slapped before it pays first. Rulings I14, D5, D49. */
+export const mustWait = (match: Irish, { kind, seat }: Command): Refusal | null =>
+  kind === Ask.Reach && wouldBeFoul(match, seat) ? SLAP_OPEN : null;
 
 /** The card is not laid; who was too eager takes the pile and starts. Rulings I26, D49. */
 function outOfTurn(match: Irish, seat: Seat, out: GameEvent[]): Refusal | null {

@@ -94,7 +94,16 @@ export const OPTIONS = {
     usual: "shared",
     needs: { end: ["timed"] },
   },
-  minutes: { rule: "I19", group: "ending", min: 0, max: 60, step: 1, unit: "min", usual: 10 },
+  minutes: {
+    rule: "I19",
+    group: "ending",
+    min: 0,
+    max: 60,
+    step: 1,
+    unit: "min",
+    usual: 0,
+    usualWhen: { if: { end: ["to-the-end", "timed"] }, usual: 10 },
+  },
   deals: { rule: "I44", group: "ending", min: 1, max: 20, step: 1, unit: "rounds", usual: 1 },
   nextDealer: { rule: "I44", group: "ending", choices: ["loser", "rotate"], usual: "loser" },
 
@@ -125,7 +134,7 @@ export const PRESETS = {
   silent: { words: "silent" },
   timed: { end: "timed", minutes: 5 },
   "to-the-end": { end: "to-the-end" },
-  calm: { race: "calm", turnTime: 0, minutes: 0 },
+  calm: { race: "calm", turnTime: 0 },
 } as const satisfies PresetTable;
 
 /** What makes no sense together. Ruling G16; the reasons are worded per language. */

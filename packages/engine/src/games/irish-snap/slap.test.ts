@@ -193,6 +193,15 @@ describe("which picture was meant", () => {
     expect(next(after)).toBe("carla A");
   });
 
+  test("of several false slaps the earliest pays, whatever head start another has (I14)", () => {
+    const ranked = command(Ask.Race, TABLE, -1, 0, [1, 0, -1, 620, -1, 320, 0, 0, -1, 500, -1, 500]);
+    expect(carryOut(quiet(), ranked).lines.slice(2)).toEqual([
+      "ben is excused: settled",
+      "anna was wrong",
+      "anna takes 3: falseSlap",
+    ]);
+  });
+
   test("a seat with a head start may stand before the early hand, and is void all the same (D45)", () => {
     expect(race(open(), "anna 110, carla 40, dan 250").lines.slice(3)).toEqual([
       "anna is excused: settled",
@@ -227,16 +236,30 @@ describe("which picture was meant", () => {
   test("an early hand on what was an empty pile costs a second and not the card, and its trigger stays for the others (I16, D45)", () => {
     const ace = lay(table("", "anna: AD 2C | ben: 3C 3D | carla: 4C 6D | dan: 5C 7D")).table;
     const { lines, table: after } = race(ace, "dan 50, anna 300, carla 350, ben -");
-    expect(lines.slice(3)).toEqual(["dan is locked", "missed: ben", "ben takes 1: missing"]);
+    expect(lines.slice(3)).toEqual(["dan is locked", "missed: ben dan", "ben takes 1: missing"]);
     expect(after.match.locks[3]).toBe(1);
     const alone = race(ace, "dan 50");
     expect(alone.lines).toEqual(["dan slaps", "dan is locked"]);
-    expect(race(alone.table, "anna 300, carla 350, ben 400").lines).toContain("ben takes 1: last");
+    expect(race(alone.table, "anna 300, carla 350, ben 400, dan -").lines).toContain("dan takes 1: missing");
+    const unlocked = ask(alone.table, "Unlock", "dan").table;
+    expect(race(unlocked, "anna 300, carla 350, ben 400, dan 1100").lines).toContain("dan takes 1: last");
   });
 
-  test("void and early hands are the seat's one press (D6)", () => {
+  test("a void hand is the seat's one press for the picture it was meant for, an early one for the picture before (D6, G9)", () => {
     const covered = race(lay(open()).table, "carla 300").table;
     expect(slap(covered, "carla").lines).toEqual(["refused: slapped-already (G9)"]);
+    const early = race(lay(open()).table, "carla 50");
+    expect(early.lines).toEqual(["carla slaps", "carla is excused: covered"]);
+    expect(race(early.table, "carla 60").lines).toEqual(["refused: bad-race (G5)"]);
+    expect(irishSnap.race?.mayClaim(early.table.match, 2, 60)?.code).toBe("slapped-already");
+    expect(irishSnap.view(early.table.match, 2).maySlap).toBe(true);
+    expect(race(early.table, "carla 600").lines).toContain("carla was wrong");
+  });
+
+  test("who has slapped for a picture is not heard again for it, though the next card shows just then (G9, D6)", () => {
+    const once = lay(race(quiet("falseSlap=first-free"), "dan 310").table).table;
+    expect(race(once, "dan 60").lines).toEqual(["refused: bad-race (G5)"]);
+    expect(race(once, "dan 300").lines).toContain("dan was wrong");
   });
 });
 
@@ -280,7 +303,8 @@ describe("how the referee listens", () => {
     expect(mode(covering, [1, 99])).toBe("last");
     expect(race(covering, "ben 99, carla 300").lines.slice(2)).toEqual([
       "ben is excused: covered",
-      "nobody slapped in time",
+      "missed: ben",
+      "ben takes 3: missing",
     ]);
   });
 

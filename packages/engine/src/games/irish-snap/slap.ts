@@ -5,10 +5,10 @@ import type { Refusal } from "../../kernel/refusal.ts";
 import { settle } from "./ending.ts";
 import { Event, Excuse, Hand, Why, no } from "./events.ts";
 import { happen } from "./happen.ts";
-import { judged } from "./judge.ts";
+import { judged, pictureMeant } from "./judge.ts";
 import type { Slap } from "./judge.ts";
 import { take } from "./pile.ts";
-import { Phase, allSeats, stepsAfter } from "./state.ts";
+import { Phase, allSeats, silent, stepsAfter } from "./state.ts";
 import type { Irish } from "./state.ts";
 import { needsBoth, slapOpen } from "./triggers.ts";
 
@@ -27,13 +27,29 @@ const CLAIM = 6;
 const NO_HAND = -1;
 const UNHURRIED_MS = 1000;
 
-/** Why a seat may not slap now, or null; whether there is anything to slap has no part in it. Rules G9, G14, I11, I13, I16, D6. */
-export function cannotSlap(match: Irish, seat: Seat): Refusal | null {
+/**
+ * Why a seat may not slap now, so many `ms` after the newest face, or null; whether there is anything to slap has no part in it.
+ * Rules G9, G14, I11, I13, I16, D3, D6.
+ */
+export const cannotSlap = (match: Irish, seat: Seat, ms = UNHURRIED_MS): Refusal | null =>
+  cannotRace(match, seat, ms) ?? (match.locks[seat] === 0 ? null : LOCKED);
+
+/** The same, but for a lock: who may not slap for a second is in the race all the same. Rulings I5, I16, D51. */
+function cannotRace(match: Irish, seat: Seat, ms = UNHURRIED_MS): Refusal | null {
   if (match.phase !== Phase.Play || match.rules.race === "calm") return NOT_NOW;
   if (match.out[seat] !== 0) return NOT_IN_GAME;
-  if (match.locks[seat] !== 0) return LOCKED;
-  return match.slappedFor[seat] === match.picture ? SLAPPED : null;
+  return (match.slappedFor[seat] ?? -1) >= pictureMeant(match, ms) ? SLAPPED : null;
 }
+
+/** Whether the hand of this seat is waited for. */
+export const isAwaited = (match: Irish, seat: Seat): boolean => cannotRace(match, seat) === null;
+
+/**
+ * Whether this hand is all that the table waits for. Where nobody counts aloud it waits for the second one whatever lies there, so
+ * that nobody learns from the waiting. Rulings I30, I39, D41.
+ */
+export const suffices = (match: Irish, { word }: Command): boolean =>
+  word === Hand.both || !(silent(match) ? match.rules.hands === "both" : needsBoth(match));
 
 /** What may be slapped with at this table. Rules IRISH-SLAP-5, I30. */
 export function handsOf(match: Irish): readonly number[] {
@@ -56,9 +72,7 @@ function badHand(match: Irish, word: number): Refusal | null {
 export function slap(match: Irish, { seat, word }: Command, out: GameEvent[]): Refusal | null {
   const reason = cannotSlap(match, seat) ?? badHand(match, word);
   if (reason !== null) return reason;
-  const others = slapOpen(match)
-    ? allSeats(match).filter((one) => one !== seat && cannotSlap(match, one) === null)
-    : [];
+  const others = slapOpen(match) ? allSeats(match).filter((one) => one !== seat && isAwaited(match, one)) : [];
   race(match, out, [{ seat, word, ms: UNHURRIED_MS, sinceAward: -1, ranked: UNHURRIED_MS }], others);
   return null;
 }
@@ -74,7 +88,9 @@ export function raceRun(match: Irish, { list }: Command, out: GameEvent[]): Refu
   const missing = slaps.filter(({ ms }) => ms === NO_HAND).map(({ seat }) => seat);
   const seats = new Set(slaps.map(({ seat }) => seat));
   if (hands.length === 0 || seats.size !== slaps.length) return BAD_RACE;
-  if (slaps.some(({ seat }) => !(seat >= 0 && seat < match.seats) || cannotSlap(match, seat) !== null)) return BAD_RACE;
+  if (slaps.some(({ seat }) => !(seat >= 0 && seat < match.seats))) return BAD_RACE;
+  if (!missing.every((seat) => isAwaited(match, seat))) return BAD_RACE;
+  if (hands.some(({ seat, ms }) => cannotSlap(match, seat, ms) !== null)) return BAD_RACE;
   if (hands.some(({ word }) => badHand(match, word) !== null)) return BAD_RACE;
   race(match, out, hands, missing);
   return null;
@@ -90,38 +106,52 @@ function readSlaps(list: readonly number[]): readonly Slap[] | null {
   return slaps;
 }
 
-/** The first hand that was wrong and costs something takes all, and the others are void; otherwise the last one takes. Rules IRISH-SLAP-2, IRISH-SLAP-4, I14, I15, D45, D50. */
+/**
+ * The first hand that was wrong and costs something takes all, and the others are void; otherwise the last one takes. A head start
+ * is for being last, and makes nobody's false slap come earlier. Rules IRISH-SLAP-2, IRISH-SLAP-4, I14, I15, D45, D50.
+ */
 function race(match: Irish, out: GameEvent[], slaps: readonly Slap[], missing: readonly Seat[]): void {
   for (const { seat, word, ms } of slaps) happen(match, out, event(Event.Slapped, seat, NO_CARD, word, ms));
   const worths = slaps.map((one) => judged(match, one));
-  const wrong = worths.findIndex(({ is }) => is === "false");
-  for (const [at, { seat, word }] of slaps.entries()) {
+  const early = slaps.filter(({ ms }) => pictureMeant(match, ms) < match.picture).map(({ seat }) => seat);
+  const culprit = slaps
+    .filter((_, at) => worths[at]?.is === "false")
+    .reduce<Slap | null>((first, one) => (first !== null && first.ms <= one.ms ? first : one), null);
+  for (const [at, one] of slaps.entries()) {
+    const { seat, word } = one;
     const worth = worths[at];
-    if (at === wrong) happen(match, out, event(Event.FalseSlapped, seat, NO_CARD, word));
-    else if (wrong >= 0 && (at > wrong || worth?.is === "hand"))
+    if (one === culprit) happen(match, out, event(Event.FalseSlapped, seat, NO_CARD, word));
+    else if (culprit !== null && (one.ms >= culprit.ms || worth?.is === "hand"))
       happen(match, out, event(Event.Excused, seat, NO_CARD, Excuse.settled));
     else if (worth?.is === "excused") happen(match, out, event(Event.Excused, seat, NO_CARD, worth.why));
     else if (worth?.is === "locked") happen(match, out, event(Event.Locked, seat));
     else if (worth?.is === "free") happen(match, out, event(Event.FreeSlap, seat));
   }
-  const culprit = slaps[wrong];
-  if (culprit !== undefined) take(match, out, culprit.seat, culprit.word === Hand.start ? Why.twitch : Why.falseSlap);
+  if (culprit !== null) take(match, out, culprit.seat, culprit.word === Hand.start ? Why.twitch : Why.falseSlap);
   else if (slapOpen(match))
     verdict(
       match,
       out,
       slaps.filter((_, at) => worths[at]?.is === "hand"),
       missing,
+      early,
     );
 }
 
-/** Who takes the pile of a trigger that was slapped. Rules IRISH-SLAP-2, I4, I5, I6, I7, I11, I30, D2, D51. */
-function verdict(match: Irish, out: GameEvent[], hands: readonly Slap[], missing: readonly Seat[]): void {
+/** Who takes the pile of a trigger that was slapped; `early`: whose hand was for the picture before, and is missing here. Rules IRISH-SLAP-2, I4, I5, I6, I7, I11, I30, D2, D6, D51. */
+function verdict(
+  match: Irish,
+  out: GameEvent[],
+  hands: readonly Slap[],
+  missing: readonly Seat[],
+  early: readonly Seat[],
+): void {
   // Nothing was for this face, and others may still come.
   if (hands.length + missing.length === 0) return;
   const down = hands.filter(({ word }) => word === Hand.both || !needsBoth(match));
   const lacking = clockwise(match, [
     ...missing,
+    ...early,
     ...hands.filter((hand) => !down.includes(hand)).map(({ seat }) => seat),
   ]);
   if (down.length === 0 || down.length + lacking.length < 2) {
@@ -137,7 +167,7 @@ function verdict(match: Irish, out: GameEvent[], hands: readonly Slap[], missing
 
 /** The last hand; of hands at the same millisecond the one nearest clockwise after the layer. Rulings I7, D2. */
 function lastOf(match: Irish, hands: readonly Slap[]): Seat {
-  const latest = hands.at(-1)?.ranked;
+  const latest = Math.max(...hands.map(({ ranked }) => ranked));
   return (
     clockwise(
       match,
@@ -157,9 +187,8 @@ export function nameTaker(match: Irish, { seat }: Command, out: GameEvent[]): Re
   return null;
 }
 
-/** How many seats could slap now. */
-export const racers = (match: Irish): number =>
-  allSeats(match).filter((seat) => cannotSlap(match, seat) === null).length;
+/** How many seats are in the race for the newest face. */
+export const racers = (match: Irish): number => allSeats(match).filter((seat) => isAwaited(match, seat)).length;
 
 /**
  * The time for slapping is over and nobody has: what there was to slap is dead, or the layer or the next seat takes it as agreed.

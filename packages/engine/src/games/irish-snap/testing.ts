@@ -9,7 +9,7 @@ import { ACE, RANKS, parseCard, printCard, rankOf, rankSign } from "../../cards/
 import { Ask, Event, Excuse, Hand, NO_WORD, Why } from "./events.ts";
 import { irishSnap } from "./index.ts";
 import type { IrishRules } from "./options.ts";
-import { cannotSlap } from "./slap.ts";
+import { cannotSlap, isAwaited } from "./slap.ts";
 import { Phase, allSeats, cloneMatch, toTheEnd } from "./state.ts";
 import type { Irish } from "./state.ts";
 import { slapOpen, triggers } from "./triggers.ts";
@@ -226,12 +226,13 @@ const HUMAN_MS = [290, 310, 340, 380, 420, 480, 560, 700, 90] as const;
 
 /** Any ranking that a referee could hand in, or null where nobody may slap. */
 export function anyRace(match: Irish, draw: Draw, times: readonly number[] = ODD_MS): Command | null {
-  const seats = allSeats(match).filter((seat) => cannotSlap(match, seat) === null);
-  const pressing = seats.filter(() => draw(4) > 0);
-  if (pressing.length === 0) return null;
-  const presses = pressing
+  const presses = allSeats(match)
+    .filter((seat) => cannotSlap(match, seat) === null)
+    .filter(() => draw(4) > 0)
     .map((seat) => ({ seat, ms: times[draw(times.length)] ?? 0 }))
+    .filter(({ seat, ms }) => cannotSlap(match, seat, ms) === null)
     .toSorted((one, other) => one.ms - other.ms);
+  if (presses.length === 0) return null;
   const last = irishSnap.race?.mode(match, presses) === "last";
   const twitch = match.rules.twitch === "home" && !slapOpen(match);
   const hand = (): number => {
@@ -239,7 +240,8 @@ export function anyRace(match: Irish, draw: Draw, times: readonly number[] = ODD
     return twitch && draw(3) === 0 ? Hand.start : Hand.one;
   };
   const list = presses.flatMap(({ seat, ms }) => [seat, hand(), NO_CARD, ms, draw(2) === 0 ? -1 : draw(1200), ms]);
-  const missing = last ? seats.filter((seat) => !pressing.includes(seat)) : [];
+  const pressing = presses.map(({ seat }) => seat);
+  const missing = last ? allSeats(match).filter((seat) => !pressing.includes(seat) && isAwaited(match, seat)) : [];
   return command(Ask.Race, TABLE, NO_CARD, -1, [...list, ...missing.flatMap((seat) => [seat, 0, NO_CARD, -1, -1, -1])]);
 }
 

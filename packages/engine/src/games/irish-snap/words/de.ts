@@ -393,7 +393,7 @@ export const de: IrishWords = {
         ? `${does(heard, "macht", "machst")} ohne Karte weiter.`
         : `${does(heard, "ruft", "rufst")} ${quote(heard.said)}, ohne Karte.`,
     Slapped: (heard) => `${does(heard, "haut", "haust")} ${heard.hand === "both" ? "mit beiden Händen " : ""}drauf!`,
-    Missed: ({ names }) => `Es fehlt eine Hand: ${list(names)}.`,
+    Missed: ({ names }) => `${names.length > 1 ? "Es fehlen Hände" : "Es fehlt eine Hand"}: ${list(names)}.`,
     FalseSlapped: (heard) =>
       heard.hand === "start" ? `${does(heard, "zuckt", "zuckst")}!` : `${does(heard, "haut", "haust")} falsch!`,
     FreeSlap: (heard) => `Das erste falsche Hauen ist für ${heard.you ? "dich" : heard.who} frei.`,
@@ -485,6 +485,7 @@ export const de: IrishWords = {
     chooseWord: "Welches Wort ist dran? Tipp es an, die Karte geht mit.",
     sayYourWord: "Keine Karten mehr: Ruf dein Wort.",
     turnOf: (who, word) => (word === "" ? `Gleich legt ${who}.` : `Gleich kommt ${who}, mit ${quote(word)}.`),
+    startsFresh: (who) => `${does(who, "fängt", "fängst")} bei ${quote(ranks.A)} an.`,
     startsAgain: (who) => `${does(who, "fängt", "fängst")} wieder bei ${quote(ranks.A)} an.`,
     slapWhenItFits: "Passt es? Drauf!",
     handLies: "Deine Hand liegt.",

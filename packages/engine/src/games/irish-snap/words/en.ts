@@ -364,7 +364,7 @@ export const en: IrishWords = {
         ? `${does(heard, "goes", "go")} on without a card.`
         : `${does(heard, "says", "say")} ${quote(heard.said)}, without a card.`,
     Slapped: (heard) => `${does(heard, "slaps", "slap")}${heard.hand === "both" ? " with both hands" : ""}!`,
-    Missed: ({ names }) => `Hand missing: ${list(names)}.`,
+    Missed: ({ names }) => `${names.length > 1 ? "Hands" : "Hand"} missing: ${list(names)}.`,
     FalseSlapped: (heard) =>
       heard.hand === "start" ? `${does(heard, "twitches", "twitch")}!` : `${does(heard, "slaps", "slap")} for nothing!`,
     FreeSlap: (heard) => `${heard.you ? "Your" : `${heard.who}’s`} first false slap is free.`,
@@ -453,6 +453,7 @@ export const en: IrishWords = {
     chooseWord: "Which word is due? Tap it, and the card goes with it.",
     sayYourWord: "No cards left: say your word.",
     turnOf: (who, word) => (word === "" ? `${who} is next.` : `${who} is next, with ${quote(word)}.`),
+    startsFresh: (who) => `${does(who, "starts", "start")} with ${quote(ranks.A)}.`,
     startsAgain: (who) => `${does(who, "starts", "start")} again with ${quote(ranks.A)}.`,
     slapWhenItFits: "Does it fit? Slap!",
     handLies: "Your hand is down.",
@@ -496,7 +497,7 @@ export const en: IrishWords = {
     },
     pile: {
       term: "Pile",
-      text: "The face-up cards in the middle. Whoever has to take it puts it under the own stock.",
+      text: "The face-up cards in the middle. Whoever has to take it puts it under their own stock.",
     },
     word: {
       term: "Word",

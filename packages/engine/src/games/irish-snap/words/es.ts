@@ -371,7 +371,7 @@ export const es: IrishWords = {
       heard.hand === "both"
         ? `${does(heard, "da", "das")} la palmada con las dos manos.`
         : `${does(heard, "da", "das")} la palmada.`,
-    Missed: ({ names }) => `Falta una mano: ${list(names)}.`,
+    Missed: ({ names }) => `${names.length > 1 ? "Faltan manos" : "Falta una mano"}: ${list(names)}.`,
     FalseSlapped: (heard) =>
       heard.hand === "start"
         ? `${does(heard, "amaga", "amagas")}: palmada falsa.`
@@ -416,7 +416,7 @@ export const es: IrishWords = {
     answer: (heard) => `No era esa la respuesta: ${taken(heard)}.`,
   },
   excuses: {
-    taken: (heard) => `${heard.you ? "Por" : `${heard.who}, por`} poco tarde – sin penalización.`,
+    taken: (heard) => `${heard.you ? "Has" : `${heard.who} ha`} llegado tarde por poco – sin penalización.`,
     covered: (heard) =>
       `Mala suerte${heard.you ? "" : `, ${heard.who}`}: la ocasión acababa de pasar – sin penalización.`,
     settled: (heard) =>
@@ -456,7 +456,7 @@ export const es: IrishWords = {
     wrong: "¡No coincide nada!",
     twitch: "¡Un amago!",
     free: "Esta era gratis",
-    late: "Por poco",
+    late: "Justo tarde",
     unlucky: "Mala suerte",
     nobody: "¡Nadie!",
   },
@@ -467,6 +467,7 @@ export const es: IrishWords = {
     chooseWord: "¿Qué palabra toca? Tócala: la carta sale con ella.",
     sayYourWord: "Sin cartas: di tu palabra.",
     turnOf: (who, word) => (word === "" ? `Sigue ${who}.` : `Sigue ${who}, con ${quote(word)}.`),
+    startsFresh: (who) => `${does(who, "empieza", "empiezas")} por ${quote(ranks.A)}.`,
     startsAgain: (who) => `${does(who, "vuelve", "vuelves")} a empezar por ${quote(ranks.A)}.`,
     slapWhenItFits: "¿Coincide? ¡Palmada!",
     handLies: "Tu mano está puesta.",

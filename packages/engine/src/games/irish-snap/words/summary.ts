@@ -3,7 +3,7 @@ import type { IrishRules } from "../options.ts";
 import type { IrishOptionWords, IrishSummaryWords } from "./words.ts";
 
 /** Usual numbers are not mentioned. */
-const USUAL = { slapWindow: 4, minutes: 10, deals: 1, pace: 900, turnTime: 8 } as const;
+const USUAL = { slapWindow: 4, deals: 1, pace: 900, turnTime: 8 } as const;
 
 /** Puts the sentences together. What has no effect under these rules is never said. */
 export function summarise(options: IrishOptionWords, say: IrishSummaryWords, rules: IrishRules): string[] {
@@ -59,8 +59,7 @@ function ofEnding(options: IrishOptionWords, rules: IrishRules): string[] {
   if (rules.end === "to-the-end") sentences.push(options.emptyWords.choices[rules.emptyWords].sentence);
   if (rules.end === "timed" && rules.level === "sudden-death")
     sentences.push(options.level.choices["sudden-death"].sentence);
-  // Where the last holder loses, the minutes only keep a game from going on for ever; elsewhere they are how it ends.
-  if (rules.end !== "safe" || rules.minutes !== USUAL.minutes) sentences.push(options.minutes.sentence(rules.minutes));
+  if (rules.minutes > 0) sentences.push(options.minutes.sentence(rules.minutes));
   if (rules.deals !== USUAL.deals) sentences.push(options.deals.sentence(rules.deals));
   if (rules.nextDealer === "rotate") sentences.push(options.nextDealer.choices.rotate.sentence);
   return sentences;

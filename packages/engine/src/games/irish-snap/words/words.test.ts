@@ -90,6 +90,7 @@ function everyText(words: IrishWords): Map<string, string> {
   }
   for (const you of [false, true]) {
     found.set(`first.${you}`, words.photo.first({ who: "Zoe", you }));
+    found.set(`starts-fresh.${you}`, words.prompts.startsFresh({ who: "Zoe", you }));
     found.set(`starts-again.${you}`, words.prompts.startsAgain({ who: "Zoe", you }));
     for (const amount of [1, 18]) found.set(`last.${you}.${amount}`, words.photo.last({ who: "Zoe", you }, amount));
   }
@@ -294,6 +295,23 @@ describe.each(LANGUAGES)("the words in $language", (words) => {
     expect(calm).toContain(words.options.turnTime.sentence(0));
     expect(new Set(Object.values(words.answers)).size).toBe(2);
     expect(words.summary(rulesOf({ end: "timed" }))).toContain(words.options.minutes.sentence(10));
+  });
+
+  it("says every limit that is there, and none that is not (I19, IRISH-END-2)", () => {
+    for (const chosen of [{}, { end: "to-the-end" }, { end: "timed" }, { minutes: 10 }, { minutes: 7, deals: 3 }]) {
+      const rules = rulesOf(chosen);
+      const limit = words.options.minutes.sentence(rules.minutes);
+      expect(words.summary(rules).includes(limit)).toBe(rules.minutes > 0);
+    }
+    expect(rulesOf({}).minutes).toBe(0);
+  });
+
+  it("speaks of one missing hand, or of several", () => {
+    const missed = (names: readonly string[]): string => {
+      const [said = ""] = words.events.Missed({ ...HEARD, names }).split(":");
+      return said;
+    };
+    expect(missed(["Otter"])).not.toBe(missed(["Otter", "Heron"]));
   });
 
   it("sums up combinations that make no sense without breaking, for the form that greys them (G16)", () => {

@@ -136,6 +136,8 @@ export interface IrishWords extends SharedWords {
     readonly sayYourWord: string;
     /** Who is next, and with which word; `word` is empty where nobody counts aloud. */
     readonly turnOf: (name: string, word: string) => string;
+    /** The first card of a game; and after a pile was taken. */
+    readonly startsFresh: (who: Actor) => string;
     readonly startsAgain: (who: Actor) => string;
     readonly slapWhenItFits: string;
     readonly handLies: string;
