@@ -10,7 +10,7 @@ const JACK = 10;
 const QUEEN = 11;
 
 /** The pile goes for something that was no slap: a card that fits by chance was nobody's to slap. Ruling I24. */
-const NO_SLAP: ReadonlySet<IrishWhyName> = new Set<IrishWhyName>(["wrongWord", "hesitated", "outOfTurn"]);
+const NO_SLAP: ReadonlySet<IrishWhyName> = new Set<IrishWhyName>(["wrongWord", "hesitation", "outOfTurn"]);
 
 /** What fits the newest card, the word first. `word`: -1 where nobody knows it. */
 export function fitting(
