@@ -47,4 +47,15 @@ describe("what is said", () => {
     expect(said([event(IrishEvent.WindowClosed, TABLE)])).toEqual([]);
     expect(said([event(IrishEvent.WindowClosed, TABLE, NO_CARD, 1)])).toEqual(["Nobody slapped in time."]);
   });
+  test("hands that cost nothing are told together, and are in no order (I45)", () => {
+    const late = (seat: number): GameEvent => event(IrishEvent.Excused, seat, NO_CARD, IrishExcuse.taken);
+    expect(said([hand(1, 300), hand(2, 320), hand(3, 330), late(1), late(2), late(3)])).toEqual([
+      "No penalty: Heron, Badger and Mole.",
+    ]);
+  });
+  test("answers are heard once all have answered: that all were right, or who takes the pile (IRISH-VAR-CALM)", () => {
+    const shown = event(IrishEvent.AnswersShown, TABLE, NO_CARD, 0, 0, [0, 0, 0, 0]);
+    expect(said([event(IrishEvent.Answered, 2), shown])).toEqual(["All right, on it goes."]);
+    expect(said([shown, taken(2, IrishWhy.answer, 3)])).toHaveLength(1);
+  });
 });

@@ -1,5 +1,5 @@
 /** What happened, in a sentence: the same for the caption, the list of what was said, and the spoken regions. */
-import { IrishEvent, IrishExcuse, IrishHand, IrishWhy, isJoker, rankOf, rankSign } from "@snorum/engine";
+import { IrishEvent, IrishExcuse, IrishHand, IrishWhy, TABLE, isJoker, rankOf, rankSign } from "@snorum/engine";
 import type { CardId, GameEvent, IrishView } from "@snorum/engine";
 import type {
   IrishEventName,
@@ -25,7 +25,7 @@ const SILENT: ReadonlySet<number> = new Set<number>([
   IrishEvent.Unlocked,
   IrishEvent.FalseSlapped,
   IrishEvent.Hesitated,
-  IrishEvent.AnswersShown,
+  IrishEvent.Answered,
   IrishEvent.Ready,
 ]);
 const URGENT: ReadonlySet<number> = new Set<number>([
@@ -38,6 +38,7 @@ const URGENT: ReadonlySet<number> = new Set<number>([
   IrishEvent.MatchWon,
 ]);
 /** What is said with one word less once the pile has been taken for it. */
+const WRONG_ANSWERS: ReadonlySet<number> = new Set<number>([IrishEvent.PileTaken, IrishEvent.PileShared]);
 const BEFORE_TAKING: ReadonlySet<number> = new Set<number>([IrishEvent.WindowClosed, IrishEvent.OutOfTurn]);
 
 export interface Scene {
@@ -62,14 +63,14 @@ export function lineOf(event: GameEvent, scene: Scene): Omit<Line, "id"> | null 
   const name = EVENTS[event.kind];
   const mine = event.seat === before.viewer;
   if (name === undefined || SILENT.has(event.kind)) return null;
-  if (event.kind === IrishEvent.Answered && mine) return null;
   if (event.kind === IrishEvent.Locked && !mine) return null;
   const taken = entry.some(({ kind }) => kind === IrishEvent.PileTaken);
+  if (event.kind === IrishEvent.AnswersShown && entry.some(({ kind }) => WRONG_ANSWERS.has(kind))) return null;
   if (event.kind === IrishEvent.WindowClosed && event.word === 0) return null;
+  if (event.kind === IrishEvent.Excused && alike(entry, event).at(-1) !== event) return null;
   if (BEFORE_TAKING.has(event.kind) && taken) return null;
   if (event.kind === IrishEvent.Missed && taken && event.list?.length === 1) return null;
-  if (event.kind === IrishEvent.Slapped && entry.findLast(({ kind }) => kind === IrishEvent.Slapped) !== event)
-    return null;
+  if (event.kind === IrishEvent.Slapped && counted(entry).at(-1) !== event) return null;
   const nameFor = (seat: number): string => (seat === before.viewer ? words.you : nameOf(seat));
   const list = event.list ?? [];
   const places = event.kind === IrishEvent.RoundOver ? standouts(list, before) : list;
@@ -86,15 +87,35 @@ export function lineOf(event: GameEvent, scene: Scene): Omit<Line, "id"> | null 
     amount: event.kind === IrishEvent.PileShared ? list.length : event.amount,
     names: [...new Set(places)].map(nameFor),
   };
+  if (event.kind === IrishEvent.AnswersShown)
+    return { seat: TABLE, text: scene.texts.shell.allRight, shout: "", urgent: false };
+  const excused = alike(entry, event);
+  if (event.kind === IrishEvent.Excused && excused.length > 1)
+    return { seat: TABLE, text: excusedIn(scene, excused), shout: "", urgent: false };
   const text = event.kind === IrishEvent.Slapped ? handsIn(scene, heard) : sentence(event, name, before, words)(heard);
   const shout = heard.said === "" || event.kind === IrishEvent.WrongWord ? "" : words.quote(heard.said);
   return { seat: event.seat, text, shout: text.includes(shout) ? shout : "", urgent: URGENT.has(event.kind) };
 }
 
+/** Hands that cost nothing for the same reason. */
+const alike = (entry: readonly GameEvent[], { kind, word }: GameEvent): readonly GameEvent[] =>
+  entry.filter((one) => one.kind === kind && one.word === word);
+
+function excusedIn({ before, texts: { game, shell }, nameOf }: Scene, excused: readonly GameEvent[]): string {
+  const names = excused.map(({ seat }) => (seat === before.viewer ? game.you : nameOf(seat)));
+  return shell.excused(game.list(names));
+}
+
+/** Hands on the pile, without those that count for nothing: they are in no order. */
+function counted(entry: readonly GameEvent[]): readonly GameEvent[] {
+  const excused = new Set(entry.flatMap(({ kind, seat }) => (kind === IrishEvent.Excused ? [seat] : [])));
+  return entry.filter(({ kind, seat }) => kind === IrishEvent.Slapped && !excused.has(seat));
+}
+
 /** One hand by name, several in their order. */
 function handsIn({ entry, before, texts, nameOf }: Scene, heard: IrishHeard): string {
   const { game, shell } = texts;
-  const seats = entry.flatMap(({ kind, seat }) => (kind === IrishEvent.Slapped ? [seat] : []));
+  const seats = counted(entry).map(({ seat }) => seat);
   if (seats.length < 2) return game.events.Slapped(heard);
   return shell.handsDown(game.list(seats.map((seat) => (seat === before.viewer ? game.you : nameOf(seat)))));
 }

@@ -48,13 +48,17 @@ export function outcomesOf(events: readonly GameEvent[]): ReadonlyMap<Seat, Outc
   return found;
 }
 
-/** The photo of a judged race; `before` is the picture in which everybody slapped. */
+/** Hands that came to nothing and cost nothing: what they were meant for has been judged without them. Rulings I45, G8, I14, I16. */
+export const VOID: ReadonlySet<Outcome> = new Set<Outcome>(["taken", "covered", "settled", "locked"]);
+
+/** The photo of a judged race, or null where nothing was judged; `before` is the picture in which everybody slapped. */
 export function photoOf(
   { seq, events, race }: Pick<Shown, "seq" | "events"> & { readonly race?: Finish },
   before: IrishView,
 ): Photo | null {
   if (race === undefined || race.rows.length === 0) return null;
   const outcomes = outcomesOf(events);
+  if (race.rows.every(({ seat }) => VOID.has(outcomes.get(seat) ?? "taken"))) return null;
   const taken = events.find(({ kind }) => kind === IrishEvent.PileTaken);
   const missed = events.find(({ kind }) => kind === IrishEvent.Missed)?.list ?? [];
   return {

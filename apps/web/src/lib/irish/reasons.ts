@@ -1,20 +1,24 @@
 /** Why a card was a slap, told once that is settled: the rules have judged, and this only names what everybody can see. */
 import { isJoker, rankOf } from "@snorum/engine";
 import type { CardId, IrishRules } from "@snorum/engine";
-import type { IrishTriggerName, IrishWords } from "@snorum/engine/words";
+import type { IrishTriggerName, IrishWhyName, IrishWords } from "@snorum/engine/words";
 import { signOf, wordText } from "./captions.ts";
+import { leavesPile } from "./verdict.ts";
 import type { Verdict } from "./verdict.ts";
 
 const JACK = 10;
 const QUEEN = 11;
 
+/** The pile goes for something that was no slap: a card that fits by chance was nobody's to slap. Ruling I24. */
+const NO_SLAP: ReadonlySet<IrishWhyName> = new Set<IrishWhyName>(["wrongWord", "hesitation", "outOfTurn"]);
+
 /** What fits the newest card, the word first. `word`: -1 where nobody knows it. */
 export function fitting(
-  { tops, word, wordOnly }: Pick<Verdict, "tops" | "word" | "wordOnly">,
+  { tops, word, wordOnly, why = null }: Pick<Verdict, "tops" | "word" | "wordOnly"> & Partial<Pick<Verdict, "why">>,
   rules: IrishRules,
 ): readonly IrishTriggerName[] {
   const [top, below, second] = tops;
-  if (top === undefined) return [];
+  if (top === undefined || (why !== null && NO_SLAP.has(why))) return [];
   if (isJoker(top)) return ["joker"];
   const rank = rankOf(top);
   const said: readonly IrishTriggerName[] = word === rank ? ["word"] : [];
@@ -31,10 +35,10 @@ export function fitting(
   ];
 }
 
-/** A sentence or two: “Eight” and an eight. Nothing where there is no card to speak of. */
+/** A sentence or two: “Eight” and an eight. Nothing where there is no card to speak of, or the pile lies there still. */
 export function reasonFor(verdict: Verdict, rules: IrishRules, words: IrishWords): string {
   const [top] = verdict.tops;
-  if (top === undefined) return "";
+  if (top === undefined || leavesPile(verdict)) return "";
   const fits = fitting(verdict, rules);
   const said = wordText(words, verdict.word);
   if (fits.length > 0) return fits.map((one) => words.triggers[one](signOf(top), said)).join(" ");

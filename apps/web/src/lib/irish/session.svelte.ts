@@ -14,7 +14,7 @@ import type { Opened } from "#lib/table/open.ts";
 import { lineOf } from "./captions.ts";
 import { photoOf } from "./photo.ts";
 import type { Photo } from "./photo.ts";
-import { verdictOf } from "./verdict.ts";
+import { joined, verdictOf } from "./verdict.ts";
 import type { Verdict } from "./verdict.ts";
 import type { IrishTexts } from "./words.ts";
 
@@ -119,7 +119,7 @@ export class IrishSession extends RaceSession<Match, IrishView> {
 
   /** Reaches for the next card, with the word that the player has chosen; twice is once. */
   async lay(word: number = NO_WORD): Promise<void> {
-    if (this.laying) return;
+    if (this.laying || this.settling) return;
     this.laying = true;
     await this.calmly(command(IrishAsk.Reach, YOU, NO_CARD, word < 0 ? 0 : word));
     this.laying = false;
@@ -137,8 +137,9 @@ export class IrishSession extends RaceSession<Match, IrishView> {
       this.photo = photo;
       this.best = this.best.map((best, seat) => faster(best, photo, seat));
     }
-    const verdict = verdictOf(shown.events, before, this.verdict);
-    if (verdict === null) return;
+    const found = verdictOf(shown.events, before, this.verdict);
+    if (found === null) return;
+    const verdict = joined(this.verdict, found);
     this.verdict = verdict;
     this.away();
     this.away = this.after(VERDICT, () => (this.verdict = null));

@@ -33,3 +33,16 @@ export function irishSeats(
     tick: view.phase === "Answer" && view.answered[seat] === true ? answered : "",
   }));
 }
+
+/** Something has been judged and its cards have not yet moved: nobody is on turn, and nobody is next. Ruling D5. */
+export const settled = (view: IrishView): IrishView => ({
+  ...view,
+  turn: -1,
+  mayReach: false,
+  choosesWord: false,
+  mayAnswer: [],
+});
+
+/** Seconds as minutes: 1:05. */
+export const minutesOf = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

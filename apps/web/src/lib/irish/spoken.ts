@@ -5,6 +5,7 @@ import { cardName } from "#lib/parts/card-name.ts";
 import type { Messages } from "#lib/words/index.ts";
 import type { TableMessages } from "#lib/words/table-en.ts";
 import { wordText } from "./captions.ts";
+import { minutesOf, wordShown } from "./shown.ts";
 import type { Question } from "./keys.ts";
 import type { IrishTexts } from "./words.ts";
 
@@ -15,6 +16,8 @@ export interface Asked {
   readonly table: Pick<TableMessages, "left" | "out">;
   readonly nameOf: (seat: number) => string;
   readonly last: string | undefined;
+  /** Seconds until the game is over, where it ends by the clock. */
+  readonly left: number | null;
 }
 
 /** A card by its name, the joker by its own. */
@@ -22,7 +25,7 @@ export const named = (words: Messages, { game }: Pick<IrishTexts, "game">, card:
   isJoker(card) ? game.joker : cardName(words, card);
 
 /** The answer, made from the picture and never from memory: where nobody counts aloud it cannot say what it does not know. */
-export function answerTo(what: Question, { view, texts, words, table, nameOf, last }: Asked): string {
+export function answerTo(what: Question, { view, texts, words, table, nameOf, last, left }: Asked): string {
   const { game, shell } = texts;
   const [top] = view.tops;
   const lies = (): string => {
@@ -42,13 +45,12 @@ export function answerTo(what: Question, { view, texts, words, table, nameOf, la
     }
     case "table": {
       const word = wordText(game, view.due);
+      const own = word === "" ? game.prompts.yourTurn : `${game.prompts.yourTurn}: ${game.quote(word)}`;
       const turn =
-        view.turn < 0
-          ? ""
-          : view.turn === view.viewer
-            ? `${game.prompts.yourTurn}.`
-            : game.prompts.turnOf(nameOf(view.turn), word);
-      return `${lies()} ${turn}`;
+        view.turn < 0 ? "" : view.turn === view.viewer ? `${own}.` : game.prompts.turnOf(nameOf(view.turn), word);
+      const said = wordShown(game, view.word);
+      const time = left === null ? "" : `${shell.timeLeft(minutesOf(left))}.`;
+      return [said && `${said}.`, lies(), turn, time].filter(Boolean).join(" ");
     }
   }
 }

@@ -15,7 +15,7 @@ import { describe, expect, test } from "vitest";
 import { outcomesOf, photoOf } from "./photo.ts";
 import { fitting, reasonFor } from "./reasons.ts";
 import { picture } from "./testing.ts";
-import { verdictOf } from "./verdict.ts";
+import { joined, leavesPile, verdictOf } from "./verdict.ts";
 
 const hand = (seat: number, ms: number): GameEvent => event(IrishEvent.Slapped, seat, NO_CARD, 0, ms);
 const taken = (seat: number, why: number, cards: number): GameEvent =>
@@ -71,6 +71,24 @@ describe("what hands have come to", () => {
       tops: [parseCard("4S"), parseCard("8C"), parseCard("8D")],
     });
   });
+  test("a hand that was too late lies beside the verdict, and puts nothing away (I45)", () => {
+    const missed = [hand(1, 743), event(IrishEvent.Missed, TABLE, NO_CARD, 0, 0, [3]), taken(3, IrishWhy.missing, 21)];
+    const first = verdictOf(missed, before, null);
+    const late = [hand(3, 900), hand(2, 910)];
+    const excused = [3, 2].map((seat) => event(IrishEvent.Excused, seat, NO_CARD, IrishExcuse.taken));
+    const second = verdictOf([...late, ...excused], before, first);
+    if (first === null || second === null) throw new Error("no verdict");
+    expect(leavesPile(second)).toBe(true);
+    expect(joined(first, second)).toMatchObject({ takers: [3], missing: [3], why: "missing", cards: 21 });
+    expect(joined(first, second).hands.map(({ seat }) => seat)).toEqual([1, 3, 2]);
+    expect(joined(null, second)).toBe(second);
+    expect(reasonFor(second, before.rules, irishEn)).toBe("");
+  });
+  test("a slap that nobody saw is told under no new card (D43)", () => {
+    const closed = event(IrishEvent.WindowClosed, TABLE, NO_CARD, 1);
+    expect(verdictOf([closed], before, null)).toMatchObject({ unslapped: true, tops: before.tops });
+    expect(verdictOf([closed, event(IrishEvent.Laid, 1, parseCard("9S"), 8)], before, null)).toBeNull();
+  });
   test("a card with nothing to judge is no verdict", () => {
     expect(verdictOf([event(IrishEvent.Laid, 1, parseCard("4S"), 8)], before, null)).toBeNull();
   });
@@ -85,6 +103,9 @@ describe("why it was a slap", () => {
   });
   test("a joker by itself, and it makes no pair (IRISH-VAR-JOKER, I28)", () => {
     expect(fitting({ ...shown, tops: [52, 53] }, rules)).toEqual(["joker"]);
+  });
+  test("a wrong word is no slap, whatever its card happens to be (I24)", () => {
+    expect(fitting({ ...shown, why: "wrongWord" }, rules)).toEqual([]);
   });
   test("what was slapped for nothing is told as it lay there (IRISH-SLAP-4)", () => {
     const verdict = verdictOf(
@@ -119,4 +140,19 @@ test("the photo has the hands in their order, and who did not slap (G4, I5)", ()
     [0, 60, true],
   ]);
   expect(photo).toMatchObject({ taker: 2, cards: 3, missing: [2] });
+});
+
+test("a hand that only came too late is no race, and no photo (I45)", () => {
+  const row = { seat: 0, ms: 787, ranked: 787, sigma: 6, notes: [], spent: 0 };
+  const race = {
+    mode: "last" as const,
+    rows: [row],
+    tied: 1,
+    band: 20,
+    missing: [],
+    confidence: 1,
+    forced: false,
+  };
+  const events = [hand(0, 787), event(IrishEvent.Excused, 0, NO_CARD, IrishExcuse.taken)];
+  expect(photoOf({ seq: 5, events, race }, before)).toBeNull();
 });

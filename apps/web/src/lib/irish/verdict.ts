@@ -2,7 +2,7 @@
 import { IrishEvent, IrishWhy } from "@snorum/engine";
 import type { CardId, GameEvent, IrishView, Seat } from "@snorum/engine";
 import type { IrishWhyName } from "@snorum/engine/words";
-import { outcomesOf } from "./photo.ts";
+import { VOID, outcomesOf } from "./photo.ts";
 import type { Outcome } from "./photo.ts";
 
 /** A hand on the pile. */
@@ -45,13 +45,16 @@ export function verdictOf(events: readonly GameEvent[], before: IrishView, last:
   const outcomes = outcomesOf(events);
   const taken = find(IrishEvent.PileTaken);
   const shared = find(IrishEvent.PileShared);
-  const unslapped = find(IrishEvent.WindowClosed)?.word === 1;
+  // under a new face nothing is left to be shown of the one that nobody slapped
+  const covered = events.some(({ kind }) => kind === IrishEvent.Laid || kind === IrishEvent.Spoke);
+  const unslapped = find(IrishEvent.WindowClosed)?.word === 1 && !covered;
   const answered = find(IrishEvent.AnswersShown) !== undefined;
   if (outcomes.size === 0 && taken === undefined && shared === undefined && !unslapped && !answered) return null;
   const times = new Map(
     events.flatMap(({ kind, seat, amount }) => (kind === IrishEvent.Slapped ? [[seat, amount]] : [])),
   );
-  const laid = find(IrishEvent.Laid);
+  // only a wrong word is judged with the card that it came with; a slap was about the one below
+  const laid = find(IrishEvent.WrongWord) && find(IrishEvent.Laid);
   // whoever is drawn is drawn for hands that lie there still
   const drawn = find(IrishEvent.TakerDrawn) !== undefined && last !== null ? last : null;
   return {
@@ -67,4 +70,16 @@ export function verdictOf(events: readonly GameEvent[], before: IrishView, last:
     unslapped,
     pushed: false,
   };
+}
+
+/** Nobody takes the pile, nobody has to: card, word and size stay in sight, and the note goes beside them. */
+export const leavesPile = ({ takers, missing, answers, unslapped }: Verdict): boolean =>
+  takers.length === 0 && missing.length === 0 && answers.length === 0 && !unslapped;
+
+/** A hand that came too late to count lies beside those that were judged, and puts no verdict away. Ruling I45. */
+export function joined(last: Verdict | null, next: Verdict): Verdict {
+  if (last === null || leavesPile(last) || !leavesPile(next)) return next;
+  if (!next.hands.every(({ outcome }) => VOID.has(outcome))) return next;
+  const more = next.hands.filter(({ seat }) => !last.hands.some((hand) => hand.seat === seat));
+  return { ...last, hands: [...last.hands, ...more] };
 }

@@ -63,8 +63,11 @@ export abstract class RaceSession<S, V extends RaceView> {
   /** Rises with every refusal, so that the same one twice is noticed twice. */
   refusals: number = $state(0);
   paused: boolean = $state(false);
-  /** The time for your turn. */
+  /** The time for your turn, and the one after which the game is over. */
   limit: RunningClock | null = $state.raw(null);
+  end: RunningClock | null = $state.raw(null);
+  /** Something has been judged, and what it brings is not yet in sight: nobody is on turn. Ruling D5. */
+  settling: boolean = $state(false);
   /** Another tab goes on with this match. */
   elsewhere: boolean = $state(false);
   /** The match is over, and its last cards have been looked at. */
@@ -219,6 +222,8 @@ export abstract class RaceSession<S, V extends RaceView> {
     this.open(shown);
     this.fold(shown.events.slice(0, at));
     this.rest = shown.events.slice(at);
+    this.settling = true;
+    this.look();
     this.timer = setTimeout(() => {
       this.finish();
       this.next();
@@ -231,9 +236,11 @@ export abstract class RaceSession<S, V extends RaceView> {
     this.timer = null;
     const { rest } = this;
     this.rest = [];
+    this.settling = false;
     if (rest.length === 0) return;
     this.moves(rest);
     this.fold(rest);
+    this.look();
   }
 
   private foldAll(shown: Shown): void {
@@ -278,7 +285,9 @@ export abstract class RaceSession<S, V extends RaceView> {
   }
 
   private look(): void {
-    const turn = ({ key }: RunningClock): boolean => key.startsWith("turn");
-    this.limit = this.view.mayReach ? (this.table.clocks().find(turn) ?? null) : null;
+    const clock = (name: string): RunningClock | null =>
+      this.table.clocks().find(({ key }) => key.startsWith(name)) ?? null;
+    this.limit = this.view.mayReach && !this.settling ? clock("turn") : null;
+    this.end = clock("minutes");
   }
 }

@@ -15,6 +15,7 @@ const de = {
   pot: (n: number) => `Pott: ${n}`,
   you: "Du",
   seats: "Mitspieler",
+  hidden: "Karten verdeckt",
   left: (n: number) => (n === 1 ? "1 Karte" : `${n} Karten`),
   counters: (n: number) => (n === 1 ? "1 Chip" : `${n} Chips`),
   toPlay: "am Zug",

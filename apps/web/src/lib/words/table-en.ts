@@ -13,6 +13,7 @@ const en = {
   pot: (n: number) => `Pot: ${n}`,
   you: "You",
   seats: "Players",
+  hidden: "cards not shown",
   left: (n: number) => (n === 1 ? "1 card" : `${n} cards`),
   counters: (n: number) => (n === 1 ? "1 counter" : `${n} counters`),
   toPlay: "to play",

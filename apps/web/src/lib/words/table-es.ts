@@ -15,6 +15,7 @@ const es = {
   pot: (n: number) => `Bote: ${n}`,
   you: "Tú",
   seats: "Jugadores",
+  hidden: "cartas ocultas",
   left: (n: number) => (n === 1 ? "1 carta" : `${n} cartas`),
   counters: (n: number) => (n === 1 ? "1 ficha" : `${n} fichas`),
   toPlay: "le toca",
