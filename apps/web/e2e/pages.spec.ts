@@ -95,7 +95,7 @@ test("a house rule of Irish Snap is a sentence, marked in the rules, and carried
   page,
 }) => {
   await page.goto(path("en", { name: "setup", game: "irish-snap" }));
-  await page.getByText("Pub rules", { exact: true }).click();
+  await page.getByRole("radio", { name: /^Pub rules/ }).check();
   await expect(page.locator(".recipe")).toContainText("Every jack is a slap.");
   const code = await page.locator("footer .num").innerText();
   expect(code).toMatch(/^IR-/);

@@ -9,7 +9,8 @@ export const photo: AnyPhotoWords = {
   slowMotion: "Zeitlupe",
   why: "Warum?",
   because:
-    "Wir messen, wie lange nach dem Aufdecken auf deinem eigenen Bildschirm du gedrückt hast. So kostet eine langsame Leitung niemanden etwas. Der kurze Strich neben jeder Zeit zeigt, wie genau wir sie kennen.",
+    "Wir messen, wie lange nach dem Aufdecken auf deinem eigenen Bildschirm du gedrückt hast. So kostet eine langsame Leitung niemanden etwas.",
+  doubt: "Der kurze Strich neben jeder Zeit zeigt, wie genau wir sie kennen.",
   place: (place) => `${place}.`,
   first: (who) => `${does(who, "war", "warst")} zuerst!`,
   notYet: "noch nicht",

@@ -10,7 +10,8 @@ export const photo: AnyPhotoWords = {
   slowMotion: "Slow motion",
   why: "Why?",
   because:
-    "We measure how long after a card showed on your own screen you pressed. That way a slow line costs nobody anything. The short line beside each time shows how sure we are of it.",
+    "We measure how long after a card showed on your own screen you pressed. That way a slow line costs nobody anything.",
+  doubt: "The short line beside each time shows how sure we are of it.",
   place: (place) => ORDER[place - 1] ?? `${place}th`,
   first: (who) => `${does(who, "was", "were")} first!`,
   notYet: "not yet",

@@ -8,7 +8,8 @@ export const photo: AnyPhotoWords = {
   slowMotion: "Cámara lenta",
   why: "¿Por qué?",
   because:
-    "Medimos cuánto tardas en pulsar desde que la carta se ve en tu propia pantalla. Así, una conexión lenta no perjudica a nadie. La rayita junto a cada tiempo muestra con qué exactitud lo sabemos.",
+    "Medimos cuánto tardas en pulsar desde que la carta se ve en tu propia pantalla. Así, una conexión lenta no perjudica a nadie.",
+  doubt: "La rayita junto a cada tiempo muestra con qué exactitud lo sabemos.",
   place: (place) => `${place}.º`,
   first: (who) => (who.you ? "¡Has llegado antes que nadie!" : `¡${who.who} ha llegado antes!`),
   notYet: "todavía no",

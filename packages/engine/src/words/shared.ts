@@ -95,6 +95,8 @@ export interface PhotoWords {
   readonly why: string;
   /** What stands behind `why`: how presses are judged. */
   readonly because: string;
+  /** What the short line beside each time is. */
+  readonly doubt: string;
   /** "1st", "2nd". */
   readonly place: (place: number) => string;
   readonly first: (who: Actor) => string;

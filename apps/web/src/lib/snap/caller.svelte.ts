@@ -1,7 +1,7 @@
 /** What one person calls, by whatever key: a voice, or a voice and a hand. */
 import { NO_CARD, SNAP_POOL, SnapCall } from "@snorum/engine";
 import type { Seat } from "@snorum/engine";
-import { kindOf } from "./kind.ts";
+import { canCallPool, kindOf } from "./kind.ts";
 import type { Kind } from "./kind.ts";
 import type { Stamp } from "#lib/race/paint.ts";
 import type { SnapSession } from "./session.svelte.ts";
@@ -65,7 +65,8 @@ export class Caller {
     if (!this.kind.calm && !this.kind.animals) this.deed("call", at);
   };
   readonly callPool = (at: Stamp): void => {
-    if (this.kind.own && !this.kind.calm) this.deed("call", at, this.kind.pools ? SnapCall.pool : SnapCall.snap);
+    if (canCallPool(this.kind, this.session.view))
+      this.deed("call", at, this.kind.pools ? SnapCall.pool : SnapCall.snap);
   };
   readonly callAnimal = (animal: Seat, at: Stamp): void => this.deed("call", at, SnapCall.animal, animal);
   /** Pointing at a pile or a pool while calling. */

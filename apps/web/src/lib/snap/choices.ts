@@ -6,12 +6,9 @@ import type { SnapSession } from "./session.svelte.ts";
 import type { SnapTexts } from "./words.ts";
 import type { Choice } from "#lib/race/choice.ts";
 
-/** The answers of the calm game, or all animals at the table; none where one key is enough. */
-export function choicesOf(
-  { kind }: Caller,
-  { view, animalOf }: SnapSession,
-  { game, shell }: SnapTexts,
-): readonly Choice[] {
+/** The answers of the calm game, or all animals at the table; none where one key is enough. Ruling N47. */
+export function choicesOf({ kind, seat }: Caller, session: SnapSession, { game, shell }: SnapTexts): readonly Choice[] {
+  const { view, animalOf } = session;
   if (kind.calm)
     return [
       { id: SnapAnswer.different, text: game.answers.different },
@@ -27,9 +24,10 @@ export function choicesOf(
         : []),
     ];
   if (!kind.animals) return [];
-  return view.places.map((seat) => ({
-    id: seat,
-    text: callText({ before: view, words: game, animalOf }, SnapCall.animal, seat),
-    animal: animalOf(seat),
+  const { places } = session.hands.get(seat) ?? view;
+  return places.map((animal) => ({
+    id: animal,
+    text: callText({ before: view, words: game, animalOf }, SnapCall.animal, animal),
+    animal: animalOf(animal),
   }));
 }

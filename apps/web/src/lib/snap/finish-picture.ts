@@ -7,7 +7,10 @@ export function pictureOf(photo: Photo, { game }: Pick<SnapTexts, "game">): Fini
   const note = ({ outcome, early }: Lane): string => {
     if (outcome === "false") return game.verdicts.wrong;
     if (early) return game.photo.tooEarly;
-    return outcome === "won" || outcome === "heat" ? "" : game.photo.noPenalty;
+    // where there is a winner, the picture says of itself that late hands cost nothing
+    return outcome === "won" || outcome === "heat" || (outcome === "taken" && photo.winner >= 0)
+      ? ""
+      : game.photo.noPenalty;
   };
   return {
     hands: photo.lanes.map((lane) => ({

@@ -1,5 +1,5 @@
 /** What a table's rules mean for its keys. */
-import type { SnapRules } from "@snorum/engine";
+import type { SnapRules, SnapView } from "@snorum/engine";
 
 export interface Kind {
   /** A pile each, not one in the middle. */
@@ -12,6 +12,10 @@ export interface Kind {
   /** The call is a slap and nothing else. */
   readonly slap: boolean;
 }
+
+/** Whether the key of the pools is awake: where they have a call of their own, only while one lies there. Rule SNAP-POOL-2. */
+export const canCallPool = ({ own, calm, pools }: Kind, { pools: lying }: Pick<SnapView, "pools">): boolean =>
+  own && !calm && (!pools || lying.length > 0);
 
 export function kindOf({ piles, race, animals, words, how }: SnapRules): Kind {
   const own = piles === "own";

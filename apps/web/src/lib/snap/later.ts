@@ -15,5 +15,5 @@ export { default as SnapEnd } from "./SnapEnd.svelte";
 export { default as Strip } from "./Strip.svelte";
 export { choicesOf } from "./choices.ts";
 export { sharedKeys } from "./seat-keys.ts";
-export { verdictOf } from "./verdict.ts";
+export { judgementOf, lateFor } from "./verdict.ts";
 export { answerTo } from "./spoken.ts";

@@ -2,8 +2,8 @@
 import { NO_CARD, SNAP_POOL, SnapEvent, SnapExcuse, TABLE, event } from "@snorum/engine";
 import { describe, expect, test } from "vitest";
 import { paceOf, ticksOf, widthOf } from "#lib/race/finish-look.ts";
-import { behind, ruleOf } from "./photo-look.ts";
-import { cardsIn, equalIn, outcomesOf, photoOf } from "./photo.ts";
+import { behind, equallyFast } from "./photo-look.ts";
+import { cardsIn, equalIn, outcomesOf, photoKept, photoOf } from "./photo.ts";
 import { card, picture } from "./testing.ts";
 
 const row = (seat: number, ms: number, headStart = 0) => ({
@@ -49,6 +49,20 @@ describe("what came of each call", () => {
       event(SnapEvent.TiePooled, TABLE, NO_CARD, 0, 2, [0, 2]),
     ];
     expect([...outcomesOf(events).values()]).toEqual(["heat", "heat"]);
+  });
+  test("and nobody else: whoever came later was late, at no cost (SNAP-VAR-SIMUL, G7)", () => {
+    const events = [
+      event(SnapEvent.Called, 0),
+      event(SnapEvent.Called, 1),
+      event(SnapEvent.TiePooled, TABLE, NO_CARD, 0, 2, [0, 2]),
+      event(SnapEvent.Called, 3),
+      event(SnapEvent.Excused, 3, NO_CARD, SnapExcuse.taken),
+    ];
+    expect([...outcomesOf(events).values()]).toEqual(["heat", "heat", "taken"]);
+  });
+  test("pools that are left to the last with cards are no won call (SNAP-END-1)", () => {
+    const events = [event(SnapEvent.FalseCalled, 2), event(SnapEvent.PoolsLeft, 0, NO_CARD, 0, 0, [1])];
+    expect([...outcomesOf(events)]).toEqual([[2, "false"]]);
   });
 });
 
@@ -101,8 +115,27 @@ describe("without numbers", () => {
   });
 });
 
-test("every outcome names its rule", () => {
-  expect(ruleOf("false", false)).toBe("SNAP-POOL-1");
-  expect(ruleOf("false", true)).toBe("SNAP-VAR-ONE-2");
-  expect(ruleOf("covered", false)).toBe("G8");
+describe("hands that were only late (G7)", () => {
+  const first = photoOf({ seq: 9, events: won.slice(0, 2), race: race(row(0, 341)) }, before);
+  const late = photoOf({ seq: 11, events: won.slice(2), race: race(row(1, 620)) }, before);
+  test("stand behind the race they were late for", () => {
+    const kept = first && late && photoKept(first, late, true);
+    expect(kept).toMatchObject({ seq: 9, winner: 0, silent: [2, 3] });
+    expect(kept?.lanes.map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+  test("the winner's second press adds nothing", () => {
+    const again = late && { ...late, lanes: late.lanes.map((lane) => ({ ...lane, seat: 0 })) };
+    expect(first && again && photoKept(first, again, true).lanes).toHaveLength(1);
+  });
+  test("under another face they are no picture", () => {
+    expect(first && late && photoKept(first, late, false)).toBe(first);
+    expect(first && late && photoKept(late, first, false)).toBe(first);
+  });
+});
+
+describe("who was as fast as the winner", () => {
+  const of = (late: number) => photoOf({ seq: 9, events: won, race: race(row(0, 341), row(1, late)) }, before);
+  test("to the millisecond: then the turn decides (N19)", () => {
+    expect([of(341), of(342)].map((photo) => photo && equallyFast(photo))).toEqual([true, false]);
+  });
 });

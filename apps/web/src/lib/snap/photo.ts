@@ -1,5 +1,5 @@
 /** The photo finish as a picture: who called when, how sure that is, and what came of each call. */
-import { SNAP_POOL, SnapEvent, SnapExcuse, rankOf } from "@snorum/engine";
+import { SNAP_POOL, SnapCall, SnapEvent, SnapExcuse, rankOf } from "@snorum/engine";
 import type { CardId, GameEvent, Seat, SnapView } from "@snorum/engine";
 import type { SnapExcuseName } from "@snorum/engine/words";
 import type { Finish, Shown } from "@snorum/table";
@@ -12,6 +12,8 @@ export type Outcome = "won" | "heat" | "false" | SnapExcuseName;
 /** One hand. */
 export interface Lane extends TimedHand {
   readonly outcome: Outcome;
+  /** What was called; see `SnapCall`. */
+  readonly call: number;
 }
 
 export interface Photo {
@@ -35,17 +37,17 @@ const EXCUSES = Object.fromEntries(Object.entries(SnapExcuse).map(([name, code])
   Record<number, SnapExcuseName>
 >;
 
-/** The outcome of each call in an entry. */
+/** The outcome of each call in an entry. Calls that nothing has come of yet when a pool is made of a dead heat are that heat. */
 export function outcomesOf(events: readonly GameEvent[]): ReadonlyMap<Seat, Outcome> {
   const found = new Map<Seat, Outcome>();
+  const called = new Set<Seat>();
   for (const { kind, seat, word, list } of events) {
-    if (kind === SnapEvent.PilesWon || kind === SnapEvent.PoolsWon) found.set(seat, "won");
+    if (kind === SnapEvent.Called) called.add(seat);
+    else if (kind === SnapEvent.PilesWon || kind === SnapEvent.PoolsWon) found.set(seat, "won");
     else if (kind === SnapEvent.FalseCalled) found.set(seat, "false");
     else if (kind === SnapEvent.Excused && !found.has(seat)) found.set(seat, EXCUSES[word] ?? "taken");
-    else if (kind === SnapEvent.TiePooled)
-      for (const { seat: caller } of events.filter((one) => one.kind === SnapEvent.Called))
-        if (!found.has(caller)) found.set(caller, "heat");
-    if (kind === SnapEvent.DeadHeat) for (const caller of list ?? []) found.set(caller, "heat");
+    const heat = kind === SnapEvent.TiePooled ? called : kind === SnapEvent.DeadHeat ? (list ?? []) : [];
+    for (const caller of heat) if (!found.has(caller)) found.set(caller, "heat");
   }
   return found;
 }
@@ -98,6 +100,18 @@ export function equalIn(events: readonly GameEvent[], before: SnapView): readonl
   return twin === undefined ? shown : [first, twin];
 }
 
+/**
+ * The photo that is kept when `next` comes: hands that were only late are no race of their own. Under the same face they stand behind
+ * the race for which they were late. Ruling G7.
+ */
+export function photoKept(last: Photo | null, next: Photo, sameFace: boolean): Photo {
+  if (last === null || next.lanes.some(({ outcome }) => outcome !== "taken")) return next;
+  if (!sameFace) return last;
+  const late = next.lanes.filter(({ seat }) => !last.lanes.some((lane) => lane.seat === seat));
+  const silent = last.silent.filter((seat) => !late.some((lane) => lane.seat === seat));
+  return { ...last, lanes: [...last.lanes, ...late], silent };
+}
+
 /** The photo of a judged race; `before` is the picture in which everybody called. */
 export function photoOf(
   { seq, events, race }: Pick<Shown, "seq" | "events"> & { readonly race?: Finish },
@@ -105,6 +119,7 @@ export function photoOf(
 ): Photo | null {
   if (race === undefined || race.rows.length === 0) return null;
   const outcomes = outcomesOf(events);
+  const calls = new Map(events.flatMap(({ kind, seat, word }) => (kind === SnapEvent.Called ? [[seat, word]] : [])));
   const lanes = race.rows.map(({ seat, ms, ranked, sigma }) => ({
     seat,
     ms: Math.round(ms),
@@ -112,6 +127,7 @@ export function photoOf(
     early: ms < EARLY_MS,
     headStart: Math.round(ms - ranked),
     outcome: outcomes.get(seat) ?? "taken",
+    call: calls.get(seat) ?? SnapCall.snap,
   }));
   const wins = events.filter(({ kind }) => kind === SnapEvent.PilesWon || kind === SnapEvent.PoolsWon);
   const winner = wins[0]?.seat ?? -1;

@@ -5,6 +5,7 @@ import { SNAP } from "@snorum/engine/play-snap";
 import type { SnapWords } from "@snorum/engine/words";
 import type { Outside, RunningClock, Shown, Table, TableSetup } from "@snorum/table";
 import type { AnimalName } from "#lib/parts/pictures.ts";
+import { settings } from "#lib/settings.svelte.ts";
 import { seatAt } from "#lib/setup/plan.ts";
 import type { TablePlan } from "#lib/setup/plan.ts";
 import { SNAP_MATCHES, remember, remembered } from "#lib/storage.ts";
@@ -14,11 +15,13 @@ import type { Opened, Trouble } from "#lib/table/open.ts";
 import { claimTable } from "#lib/table/outside.ts";
 import { callText, lineOf } from "./captions.ts";
 import type { Scene } from "./captions.ts";
+import type { Miss } from "./miss.ts";
 import { watchPaint } from "#lib/race/paint.ts";
 import type { Stamp } from "#lib/race/paint.ts";
-import { outcomesOf, photoOf } from "./photo.ts";
+import { equalIn, photoKept, photoOf } from "./photo.ts";
 import type { Outcome, Photo } from "./photo.ts";
-import type { Verdict, verdictOf } from "./verdict.ts";
+import type { Judgement, Verdict, Won, judgementOf, lateFor } from "./verdict.ts";
+import { isLate, isRepeat } from "./wishes.ts";
 
 const LINES_KEPT = 40;
 /** The name under which the device remembers which match goes on, and the one by which tabs tell each other. */
@@ -33,8 +36,6 @@ const VERDICT = 2200;
 const VERDICT_WRONG = 3200;
 /** The last cards are looked at before the podium stands. */
 const LAST_LOOK = 2200;
-/** A refusal can be read for so long before anything new replaces it. */
-const REFUSAL_MS = 2500;
 /** Two presses nearer than this are one. */
 const DOUBLE_TAP_MS = 400;
 
@@ -46,6 +47,9 @@ interface Noted {
   readonly event: GameEvent;
   readonly before: SnapView;
   readonly winner: number;
+  /** The place of a call among several; 0 otherwise. */
+  readonly place: number;
+  readonly miss: Miss | undefined;
 }
 
 /** Cards on their way, face down. */
@@ -65,6 +69,8 @@ const MOVING: ReadonlySet<number> = new Set<number>([
   SnapEvent.PileGiven,
   SnapEvent.TiePooled,
 ]);
+/** What is called for is gone after these, too, and nobody has it. */
+const AWAY: ReadonlySet<number> = new Set([SnapEvent.TiePooled, SnapEvent.PilePooled, SnapEvent.PileGiven]);
 const has = ({ events }: Shown, kinds: ReadonlySet<number>): boolean => events.some(({ kind }) => kinds.has(kind));
 const FACES: ReadonlySet<number> = new Set([SnapEvent.Turned]);
 /** An entry with one of these is shown in two steps: who called, then what it brings. */
@@ -85,11 +91,16 @@ export class SnapSession {
   private noted: readonly Noted[] = $state.raw([]);
   /** What was said, in the language of the page. */
   readonly lines: readonly Line[] = $derived(
-    this.noted.flatMap(({ id, event, before, winner }) => {
-      const said = lineOf(event, this.scene(before, winner));
+    this.noted.flatMap(({ id, event, before, ...more }) => {
+      const said = lineOf(event, { ...this.scene(before), ...more });
       return said === null ? [] : [{ id, ...said }];
     }),
   );
+  /** Why the cards were counted, at the end; empty where the last with cards has won. */
+  readonly stopped: string = $derived.by(() => {
+    const stop = this.noted.find(({ event }) => event.kind === SnapEvent.Stopped);
+    return stop === undefined ? "" : (lineOf(stop.event, this.scene(stop.before))?.text ?? "");
+  });
   refusal: Refusal | null = $state.raw(null);
   /** Whose wish was refused. */
   refused: Seat = $state(-1);
@@ -127,18 +138,24 @@ export class SnapSession {
   private readonly words: () => SnapWords;
   private readonly match: Match;
   private readonly paint = watchPaint();
-  /** What makes a verdict of what was judged; null until the page has fetched it. */
-  judge: typeof verdictOf | null = null;
+  /** What makes verdicts of what was judged; null until the page has fetched it. */
+  judges: { readonly judgementOf: typeof judgementOf; readonly lateFor: typeof lateFor } | null = null;
   private readonly queue: Shown[] = [];
   /** Events of the entry on show that are still to be folded. */
   private rest: readonly GameEvent[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
   private away: ReturnType<typeof setTimeout> | null = null;
   private seen = 0;
-  private refusedAt = 0;
   private nextLine = 0;
   private moved = 0;
-  private winner = -1;
+  /** The last race that was won, and when that was shown. */
+  private won: Won | null = null;
+  private wonAt = Number.NEGATIVE_INFINITY;
+  private turnedAt = Number.NEGATIVE_INFINITY;
+  /** What is being shown: whose calls these are, and how many of them have been told. */
+  private judgement: Judgement | null = null;
+  private several = false;
+  private told = 0;
   private readonly letGo: () => void;
 
   constructor({ table, world, trouble, fresh }: Opened<SnapView>, words: () => SnapWords) {
@@ -187,11 +204,18 @@ export class SnapSession {
     this.#pressedAt.set(seat, pressedAt);
     const reaction = this.paint.reaction(at);
     this.called = new Set([...this.called, seat]);
-    await this.ask(command(SnapAsk.Call, seat, target, word), reaction);
+    await this.ask(command(SnapAsk.Call, seat, target, word), reaction, (refusal) => this.excuses(seat, refusal));
     this.called = new Set([...this.called].filter((one) => one !== seat));
   }
 
-  turn = (seat: Seat): Promise<boolean> => this.calmly(command(SnapAsk.Reach, seat));
+  /** Turns a card. Whoever presses once more after that means the card that is on its way. Ruling S24. */
+  async turn(seat: Seat): Promise<boolean> {
+    const since = this.world.now() - this.turnedAt;
+    if (this.view.turn === seat && this.view.reached) return false;
+    const done = await this.calmly(command(SnapAsk.Reach, seat), ({ code }) => isRepeat(code, since));
+    if (done) this.turnedAt = this.world.now();
+    return done;
+  }
   answer = (seat: Seat, word: number): Promise<boolean> => this.calmly(command(SnapAsk.Answer, seat, NO_CARD, word));
 
   pause(): void {
@@ -224,22 +248,25 @@ export class SnapSession {
     for (let next = this.queue.shift(); next !== undefined; next = this.queue.shift()) this.foldAll(next);
   }
 
-  private calmly(asked: Command): Promise<boolean> {
+  private calmly(asked: Command, waived?: (refusal: Refusal) => boolean): Promise<boolean> {
     this.catchUp();
-    return this.ask(asked);
+    return this.ask(asked, undefined, waived);
   }
 
-  /** Asks for something; a refusal is kept for the page to show. */
-  private async ask(asked: Command, reaction?: number): Promise<boolean> {
+  /** Asks for something; a refusal is kept for the page to show, unless it is `waived`. */
+  private async ask(
+    asked: Command,
+    reaction?: number,
+    waived: (refusal: Refusal) => boolean = () => false,
+  ): Promise<boolean> {
     this.refusal = null;
     const request = { id: crypto.randomUUID(), seen: this.seen, command: asked };
     const answer = await this.table.send(reaction === undefined ? request : { ...request, reaction });
     if (answer.ok) return true;
     if (answer.refusal.code === "not-saved" && (await isOvertaken(this))) this.lose();
-    else {
+    else if (!waived(answer.refusal)) {
       this.refusal = answer.refusal;
       this.refused = asked.seat;
-      this.refusedAt = this.world.now();
       this.refusals += 1;
     }
     return false;
@@ -303,26 +330,43 @@ export class SnapSession {
       this.clear();
       this.paint.face();
     }
-    if (this.world.now() - this.refusedAt > REFUSAL_MS) this.refusal = null;
+    if (!shown.events.every(({ kind }) => kind === SnapEvent.Reached)) this.refusal = null;
     const photo = photoOf(shown, before);
     if (photo !== null) {
-      this.photo = photo;
+      this.photo = photoKept(this.photo, photo, this.won?.reveals === before.reveals);
       this.best = this.best.map((best, seat) => faster(best, photo, seat));
     }
+    this.judgement = null;
+    this.told = 0;
+    this.several = (shown.race?.rows.length ?? 0) > 1;
     if (!has(shown, JUDGED)) return;
-    const won = shown.events.find(({ kind }) => kind === SnapEvent.PilesWon || kind === SnapEvent.PoolsWon);
-    this.winner = won?.seat ?? -1;
-    const verdict = this.judge?.(
-      shown.events,
-      before,
-      photo,
-      (event) => lineOf(event, this.scene(before, this.winner))?.text ?? "",
-    );
-    if (!verdict) return;
+    const win = shown.events.find(({ kind }) => kind === SnapEvent.PilesWon || kind === SnapEvent.PoolsWon);
+    const { won } = this;
+    if (win !== undefined) {
+      this.won = { winner: win.seat, equal: equalIn(shown.events, before), photo, reveals: before.reveals };
+      this.wonAt = this.world.now();
+    } else if (has(shown, AWAY)) this.won = null;
+    const winner = this.won?.winner ?? -1;
+    const say = (event: GameEvent) => lineOf(event, { ...this.scene(before), winner })?.text ?? "";
+    this.judgement = this.judges?.judgementOf(shown.events, { before, photo, won, say }) ?? null;
+    const { verdict, outcomes } = this.judgement ?? {};
+    if (verdict) this.show(verdict, outcomes);
+    else if (outcomes) this.outcomes = new Map([...outcomes, ...this.outcomes]);
+  }
+
+  private show(verdict: Verdict, outcomes: ReadonlyMap<Seat, Outcome> = new Map()): void {
     this.verdict = verdict;
-    this.outcomes = outcomesOf(shown.events);
+    this.outcomes = outcomes;
     if (this.away !== null) clearTimeout(this.away);
     this.away = setTimeout(() => this.putAway(), verdict.kind === "wrong" ? VERDICT_WRONG : VERDICT);
+  }
+
+  /** A hand that comes when the pile has just been won is late, and no more than that. Ruling G7. */
+  private excuses(seat: Seat, { code }: Refusal): boolean {
+    if (this.won === null || !isLate(code, this.world.now() - this.wonAt)) return false;
+    if (seat !== this.won.winner && this.judges !== null)
+      this.show(this.judges.lateFor(seat, this.won), new Map([[seat, "taken"]]));
+    return true;
   }
 
   private putAway(): void {
@@ -334,7 +378,6 @@ export class SnapSession {
     this.putAway();
     this.answers = null;
     this.callers = new Map();
-    this.winner = -1;
   }
 
   private fold(events: readonly GameEvent[]): void {
@@ -342,19 +385,28 @@ export class SnapSession {
       const before = this.view;
       snap.evolve(this.match, event);
       this.view = snap.view(this.match, this.viewer);
-      this.noted = [...this.noted.slice(1 - LINES_KEPT), { id: this.nextLine++, event, before, winner: this.winner }];
+      this.note(event, before);
       if (event.kind === SnapEvent.Called)
         this.callers = new Map([
           ...this.callers,
-          [event.seat, callText(this.scene(before, -1), event.word, event.list?.[0])],
+          [event.seat, callText(this.scene(before), event.word, event.list?.[0])],
         ]);
       if (event.kind === SnapEvent.AnswersShown) this.answers = event.list;
       if (event.kind === SnapEvent.MatchWon) setTimeout(() => (this.ended = true), LAST_LOOK);
     }
   }
 
-  private scene(before: SnapView, winner: number): Scene {
-    return { before, words: this.words(), nameOf: this.nameOf, animalOf: this.animalOf, winner };
+  private note(event: GameEvent, before: SnapView): void {
+    if (this.judgement?.idle === true) return;
+    const place = event.kind === SnapEvent.Called && this.several ? ++this.told : 0;
+    const miss = event.kind === SnapEvent.FalseCalled ? this.judgement?.misses.get(event.seat) : undefined;
+    const winner = this.won?.winner ?? -1;
+    this.noted = [...this.noted.slice(1 - LINES_KEPT), { id: this.nextLine++, event, before, winner, place, miss }];
+  }
+
+  private scene(before: SnapView): Scene {
+    const { nameOf, animalOf } = this;
+    return { before, words: this.words(), nameOf, animalOf, winner: -1, family: settings.family };
   }
 
   /** What happened before the page was opened is folded without being shown again. */

@@ -37,7 +37,7 @@ export function answerTo(what: Question, { view, texts, words, table, nameOf, la
       return tops();
     case "counts": {
       const each = (cards: number, seat: number): string =>
-        `${nameOf(seat)}: ${view.out[seat] ? table.out : cards < 0 ? shell.stockHidden(nameOf(seat)) : table.left(cards)}`;
+        `${nameOf(seat)}: ${view.out[seat] ? table.out : cards < 0 ? shell.stockHidden : table.left(cards)}`;
       return `${view.cards.map(each).join(", ")}.`;
     }
     case "table": {

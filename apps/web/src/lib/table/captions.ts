@@ -19,6 +19,8 @@ export interface Line {
   readonly id: number;
   readonly seat: number;
   readonly text: string;
+  /** What is said to those who listen, where it is more than is read. */
+  readonly spoken?: string;
   /** The word of the game that was called, as it stands in the text; empty where none was. */
   readonly shout: string;
   /** Interrupts: it costs somebody something, or it is your turn. */

@@ -97,8 +97,7 @@ const de = {
     levelsTitle: "Wie gut sie spielen",
     headStart: "Vorsprung",
     headStartOf: (ms: number) => (ms === 0 ? "keiner" : `${ms} ms`),
-    headStartWhy:
-      "Der Vorsprung wird von jeder Reaktion dieses Platzes abgezogen, bevor die Hände gereiht werden. Alle sehen ihn.",
+    headStartWhy: "Der Vorsprung wird von jeder Reaktion dieses Platzes abgezogen. Alle sehen ihn.",
     juniorWhy: "Ein Kind hat doppelt so viel Zeit für ein Wort und zahlt nie dafür.",
     junior: "Kind",
     juniorOf: (name) => `${name} ist ein Kind`,

@@ -95,7 +95,7 @@ const en = {
     levelsTitle: "How well they play",
     headStart: "Head start",
     headStartOf: (ms: number) => (ms === 0 ? "none" : `${ms} ms`),
-    headStartWhy: "A head start is taken off every reaction of that seat before hands are ranked. Everybody sees it.",
+    headStartWhy: "A head start is taken off every reaction of that seat. Everybody sees it.",
     juniorWhy: "A junior has twice the time for a word and never pays for one.",
     junior: "junior",
     juniorOf: (name: string) => `${name} is a junior`,

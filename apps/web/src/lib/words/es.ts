@@ -97,7 +97,7 @@ const es = {
     levelsTitle: "Cómo juegan",
     headStart: "Ventaja",
     headStartOf: (ms: number) => (ms === 0 ? "ninguna" : `${ms} ms`),
-    headStartWhy: "La ventaja se resta de cada reacción de ese puesto antes de ordenar las manos. Todos la ven.",
+    headStartWhy: "La ventaja se resta de cada reacción de ese puesto. Todos la ven.",
     juniorWhy: "Un niño tiene el doble de tiempo para una palabra y nunca paga por ella.",
     junior: "niño",
     juniorOf: (name) => `${name} es un niño`,

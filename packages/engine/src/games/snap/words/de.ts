@@ -399,9 +399,8 @@ export const de: SnapWords = {
       `Pech${heard.you ? "" : ` für ${heard.who}`}: Die Karte war gerade zugedeckt worden – keine Strafe.`,
     turnedOver: (heard) =>
       `Pech${heard.you ? "" : ` für ${heard.who}`}: Der Stapel war gerade umgedreht worden – keine Strafe.`,
-    notOwner: (heard) =>
-      `Das sind fremde Stapel${heard.you ? "" : `, ${heard.who}`}. Eine Sekunde Pause, keine Strafe.`,
-    wrongAnimal: (heard) => `Falsches Tier${heard.you ? "" : `, ${heard.who}`}! Eine Sekunde Pause, keine Strafe.`,
+    notOwner: (heard) => `Das sind fremde Stapel${heard.you ? "" : `, ${heard.who}`}. Eine Sekunde Pause.`,
+    wrongAnimal: (heard) => `Falsches Tier${heard.you ? "" : `, ${heard.who}`}! Eine Sekunde Pause.`,
     out: (heard) => `Nur ein Pool bringt ${heard.you ? "dich" : heard.who} zurück – keine Strafe.`,
     free: (heard) => `Falsch gerufen, aber es kostet ${heard.you ? "dich" : heard.who} nichts.`,
   },
@@ -415,8 +414,27 @@ export const de: SnapWords = {
     second: (heard) => `${does(heard, "setzt", "setzt")} eine Sekunde aus.`,
     untilWon: (heard) => `${does(heard, "hat", "hast")} keine Karte zum Zahlen und setzt bei diesem Stapel aus.`,
   },
-  verdicts: { won: "Deins!", late: "Knapp zu spät", wrong: "Nicht gleich", unlucky: "Pech gehabt" },
+  verdicts: {
+    won: "Deins!",
+    late: "Knapp zu spät",
+    wrong: "Nicht gleich",
+    unlucky: "Pech gehabt",
+    early: "Zu früh",
+    gone: "Zu spät",
+    right: "Richtig!",
+  },
   notEqual: (one, other) => `${ranks[one]} und ${ranks[other]} – nicht gleich.`,
+  equal: (rank) => `${ranks[rank]} und ${ranks[rank]} – gleich.`,
+  misses: {
+    early: "Das galt noch den Karten davor.",
+    covered: (rank) => `Die ${sharedDe.rankPlurals[rank]} waren schon zugedeckt.`,
+    taken: (rank) => `Die ${sharedDe.rankPlurals[rank]} waren schon weg.`,
+    others: "Die gleichen Stapel gehören anderen.",
+    alone: "Eine Karte allein ist kein Paar.",
+  },
+  right: (names) => `Richtig: ${list(names)}.`,
+  raced: (who, place, ms) => `${name(who)} auf Platz ${place}${ms > 0 ? `, ${photo.ms(ms)}` : ""}.`,
+  equallyFast: "Genau gleich schnell: Dann kommt zuerst dran, wer nach dem Aufdecken als Nächster sitzt.",
 
   prompts: {
     yourTurn: "Du bist dran",
@@ -440,7 +458,7 @@ export const de: SnapWords = {
         ? `${by} war ${ms}${NBSP}ms schneller. Keine Strafe: Dein Stapel bleibt liegen.`
         : `${by} war einen Hauch schneller. Keine Strafe.`,
     never: "hat nicht gerufen",
-    nobodyKnows: "Die beiden Striche überlappen sich: Wer zuerst war, weiß niemand sicher.",
+    nobodyKnows: "Wer zuerst war, weiß niemand sicher.",
   },
 
   levels: {

@@ -18,6 +18,7 @@ import { summarise } from "./summary.ts";
 import type { SnapOptionWords, SnapSummaryWords, SnapWords } from "./words.ts";
 
 const NBSP = "\u00a0";
+const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth"];
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const pool = (number: number): string => `pool${NBSP}${number}`;
 
@@ -372,9 +373,8 @@ export const en: SnapWords = {
     covered: (heard) => `Bad luck${heard.you ? "" : `, ${heard.who}`}: the card had just been covered – no penalty.`,
     turnedOver: (heard) =>
       `Bad luck${heard.you ? "" : `, ${heard.who}`}: the pile had just been turned over – no penalty.`,
-    notOwner: (heard) =>
-      `Those piles are other people’s${heard.you ? "" : `, ${heard.who}`}. A second’s pause, no penalty.`,
-    wrongAnimal: (heard) => `Wrong animal${heard.you ? "" : `, ${heard.who}`}! A second’s pause, no penalty.`,
+    notOwner: (heard) => `Those piles are other people’s${heard.you ? "" : `, ${heard.who}`}. A second’s pause.`,
+    wrongAnimal: (heard) => `Wrong animal${heard.you ? "" : `, ${heard.who}`}! A second’s pause.`,
     out: (heard) => `Only a pool brings ${heard.you ? "you" : heard.who} back – no penalty.`,
     free: (heard) => `Wrong call, but it costs ${heard.you ? "you" : heard.who} nothing.`,
   },
@@ -389,8 +389,27 @@ export const en: SnapWords = {
     untilWon: (heard) =>
       `${does(heard, "has", "have")} no card to pay with, and sit${heard.you ? "" : "s"} out this pile.`,
   },
-  verdicts: { won: "Yours!", late: "Just too late", wrong: "Not equal", unlucky: "Bad luck" },
+  verdicts: {
+    won: "Yours!",
+    late: "Just too late",
+    wrong: "Not equal",
+    unlucky: "Bad luck",
+    early: "Too early",
+    gone: "Too late",
+    right: "Right!",
+  },
   notEqual: (one, other) => `${capital(ranks[one])} and ${ranks[other]} – not equal.`,
+  equal: (rank) => `${capital(ranks[rank])} and ${ranks[rank]} – equal.`,
+  misses: {
+    early: "That was still for the cards before.",
+    covered: (rank) => `The ${sharedEn.rankPlurals[rank]} were covered already.`,
+    taken: (rank) => `The ${sharedEn.rankPlurals[rank]} were gone already.`,
+    others: "The equal piles are other people’s.",
+    alone: "One card alone matches nothing.",
+  },
+  right: (names) => `Right: ${list(names)}.`,
+  raced: (who, place, ms) => `${name(who)} ${PLACES[place - 1] ?? `${place}th`}${ms > 0 ? `, ${photo.ms(ms)}` : ""}.`,
+  equallyFast: "Equally fast: then whoever comes first after the turner is served first.",
 
   prompts: {
     yourTurn: "Your turn",
@@ -414,7 +433,7 @@ export const en: SnapWords = {
         ? `${by} was ${ms}${NBSP}ms ahead. No penalty: your pile stays where it is.`
         : `${by} was a touch faster. No penalty.`,
     never: "did not call",
-    nobodyKnows: "The two lines overlap: nobody can say for certain who was first.",
+    nobodyKnows: "Nobody can say for certain who was first.",
   },
 
   levels: {

@@ -403,10 +403,8 @@ export const es: SnapWords = {
       `Mala suerte${heard.you ? "" : `, ${heard.who}`}: acababan de tapar la carta – sin penalización.`,
     turnedOver: (heard) =>
       `Mala suerte${heard.you ? "" : `, ${heard.who}`}: acababan de darle la vuelta al montón – sin penalización.`,
-    notOwner: (heard) =>
-      `Esos montones son de otros${heard.you ? "" : `, ${heard.who}`}. Un segundo de pausa, sin penalización.`,
-    wrongAnimal: (heard) =>
-      `¡No es ese animal${heard.you ? "" : `, ${heard.who}`}! Un segundo de pausa, sin penalización.`,
+    notOwner: (heard) => `Esos montones son de otros${heard.you ? "" : `, ${heard.who}`}. Un segundo de pausa.`,
+    wrongAnimal: (heard) => `¡No es ese animal${heard.you ? "" : `, ${heard.who}`}! Un segundo de pausa.`,
     out: (heard) => `${heard.you ? "Solo vuelves" : `${heard.who} solo vuelve`} con un pozo – sin penalización.`,
     free: (heard) => `Canto falso, pero ${heard.you ? "no te cuesta nada" : `a ${heard.who} no le cuesta nada`}.`,
   },
@@ -421,8 +419,27 @@ export const es: SnapWords = {
     untilWon: (heard) =>
       `${does(heard, "no tiene", "no tienes")} con qué pagar y ${heard.you ? "descansas" : "descansa"} en este montón.`,
   },
-  verdicts: { won: "¡Para ti!", late: "Por poco", wrong: "No son iguales", unlucky: "Mala suerte" },
+  verdicts: {
+    won: "¡Para ti!",
+    late: "Por poco",
+    wrong: "No son iguales",
+    unlucky: "Mala suerte",
+    early: "Demasiado pronto",
+    gone: "Demasiado tarde",
+    right: "¡Bien visto!",
+  },
   notEqual: (one, other) => `${capital(ranks[one])} y ${ranks[other]} – no son iguales.`,
+  equal: (rank) => `${capital(ranks[rank])} y ${ranks[rank]} – iguales.`,
+  misses: {
+    early: "Eso era por las cartas de antes.",
+    covered: (rank) => `La pareja de ${sharedEs.rankPlurals[rank]} ya estaba tapada.`,
+    taken: (rank) => `La pareja de ${sharedEs.rankPlurals[rank]} ya no estaba.`,
+    others: "Los montones iguales son de otros.",
+    alone: "Una carta sola no hace pareja.",
+  },
+  right: (names) => `Con razón: ${list(names)}.`,
+  raced: (who, place, ms) => `${name(who)}, puesto ${place}${ms > 0 ? `, ${photo.ms(ms)}` : ""}.`,
+  equallyFast: "Igual de rápidos: entonces va antes quien se sienta más cerca tras quien levantó.",
 
   prompts: {
     yourTurn: "Te toca",
@@ -446,7 +463,7 @@ export const es: SnapWords = {
         ? `${by} ha llegado ${ms}${NBSP}ms antes. Sin penalización: tu montón se queda.`
         : `${by} ha llegado un pelín antes. Sin penalización.`,
     never: "no ha cantado",
-    nobodyKnows: "Las dos rayitas se solapan: nadie sabe con seguridad quién llegó antes.",
+    nobodyKnows: "Nadie sabe con seguridad quién llegó antes.",
   },
 
   levels: {

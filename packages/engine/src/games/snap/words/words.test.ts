@@ -62,6 +62,14 @@ function everyText(words: SnapWords): Map<string, string> {
     for (const you of [false, true]) found.set(`excuse.${why}.alone.${you}`, say({ ...HEARD, you, other: "" }));
   }
   for (const one of RANKS) for (const other of RANKS) found.set(`near.${one}.${other}`, words.notEqual(one, other));
+  for (const rank of RANKS) {
+    found.set(`equal.${rank}`, words.equal(rank));
+    found.set(`covered.${rank}`, words.misses.covered(rank));
+    found.set(`taken.${rank}`, words.misses.taken(rank));
+  }
+  found.set("right", words.right(["Otter", words.you]));
+  for (const place of [1, 2, 6])
+    found.set(`raced.${place}`, words.raced({ who: "Otter", you: place === 2 }, place, 341));
   for (const place of [1, 2, 3, 4, 5, 6]) found.set(`place.${place}`, words.photo.place(place));
   for (const ms of [0, 6, 341]) {
     found.set(`photo.${ms}`, `${words.photo.ms(ms)} ${words.photo.whisker(ms)}`);
@@ -165,9 +173,9 @@ describe.each(LANGUAGES)("the words in $language", (words) => {
     const said = [...Object.values(words.excuses).map((say) => say(heard)), words.events.FalseCalled(heard)];
     expect(new Set(said).size).toBe(said.length);
     for (const [why, say] of Object.entries(words.excuses))
-      if (why !== "free") expect(say(heard)).toContain(words.photo.noPenalty);
+      if (!["free", "notOwner", "wrongAnimal"].includes(why)) expect(say(heard)).toContain(words.photo.noPenalty);
     expect(words.events.FalseCalled(heard)).not.toContain(words.photo.noPenalty);
-    expect(new Set(Object.values(words.verdicts)).size).toBe(4);
+    expect(new Set(Object.values(words.verdicts)).size).toBe(Object.keys(words.verdicts).length);
     expect(words.notEqual("6", "9").toLowerCase()).toContain(words.ranks["9"].toLowerCase());
   });
 

@@ -106,10 +106,33 @@ export interface SnapWords extends SharedWords {
   readonly stops: Readonly<Record<SnapStopName, string>>;
   /** In place of `Locked`. */
   readonly locks: Readonly<Record<SnapLockName, SnapCaption>>;
-  /** Over the cards when a call has been judged: won, too late, wrong, nothing but bad luck. */
-  readonly verdicts: Readonly<Record<"won" | "late" | "wrong" | "unlucky", string>>;
+  /**
+   * Over the cards when a call has been judged: won, too late, wrong, nothing but bad luck; made for the cards before, or for cards
+   * that are gone; and in the calm game right.
+   */
+  readonly verdicts: Readonly<Record<"won" | "late" | "wrong" | "unlucky" | "early" | "gone" | "right", string>>;
   /** Two tops that look alike and are not: "Six and nine – not equal." */
   readonly notEqual: (one: RankSign, other: RankSign) => string;
+  /** Two tops that are the same: "Ten and ten – equal." */
+  readonly equal: (rank: RankSign) => string;
+  /** Why a call was false, where it is not that two tops differ. */
+  readonly misses: {
+    /** Made for the picture before the newest card. */
+    readonly early: string;
+    /** The equal cards had been covered, or somebody had taken them. */
+    readonly covered: (rank: RankSign) => string;
+    readonly taken: (rank: RankSign) => string;
+    /** Equal cards, but other people's. */
+    readonly others: string;
+    /** Only one card lies there. */
+    readonly alone: string;
+  };
+  /** Who was right, in the calm game; the listener is named as `you`. */
+  readonly right: (names: readonly string[]) => string;
+  /** A place in a race, spoken: "Otter first, 341 ms." `ms` 0 where no numbers are told. */
+  readonly raced: (who: Actor, place: number, ms: number) => string;
+  /** Why somebody was first though others were just as fast. */
+  readonly equallyFast: string;
 
   readonly prompts: {
     readonly yourTurn: string;
