@@ -52,6 +52,8 @@ async function watchPads(page: Page): Promise<(animal: Name) => Promise<string>>
 
 /** Fingers that go down on `keys`: all within one event, or one after another by so many milliseconds of their own stamps. */
 async function fingers(page: Page, keys: readonly Locator[], apartMs: number): Promise<void> {
+  // stamps lie in the past by up to the distance between fingers, and must not be a guess before the face (D3)
+  await page.waitForTimeout(3 * apartMs + 200);
   const cdp = await page.context().newCDPSession(page);
   const points = await Promise.all(
     keys.map(async (key, id) => {
