@@ -6,7 +6,7 @@ export interface Breath {
   readonly text: string;
 }
 
-export interface Voice {
+interface Voice {
   /** Says it to those who listen; `loud` interrupts. */
   readonly tell: (text: string, loud?: boolean) => void;
 }
