@@ -11,7 +11,6 @@ export default {
   pileEmpty: "Noch kein Stapel.",
   headStart: (s) => `Vorsprung ${s} s`,
   onItsWay: "Sie kommt …",
-  starts: (who, you, word) => `${you ? "Du fängst" : `${who} fängt`} mit „${word}“ an.`,
   byItself: "Die Karten legen sich selbst",
   perMinute: (n) => `etwa ${n} in der Minute`,
   nextWord: (word) => `als Nächstes: ${word}`,

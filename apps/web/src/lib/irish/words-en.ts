@@ -9,7 +9,6 @@ const en = {
   pileEmpty: "No pile yet.",
   headStart: (s: string) => `head start ${s} s`,
   onItsWay: "It is coming …",
-  starts: (who: string, you: boolean, word: string) => `${you ? "You start" : `${who} starts`} with “${word}”.`,
   byItself: "The cards lay themselves",
   perMinute: (n: number) => `about ${n} a minute`,
   nextWord: (word: string) => `next: ${word}`,

@@ -11,7 +11,6 @@ export default {
   pileEmpty: "Aún no hay montón.",
   headStart: (s) => `ventaja ${s} s`,
   onItsWay: "Ya viene …",
-  starts: (who, you, word) => `${you ? "Empiezas" : `Empieza ${who}`} con «${word}».`,
   byItself: "Las cartas salen solas",
   perMinute: (n) => `unas ${n} por minuto`,
   nextWord: (word) => `sigue: ${word}`,
