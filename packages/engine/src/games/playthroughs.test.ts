@@ -41,14 +41,14 @@ const GAMES_PLAYED: Readonly<
   "irish-snap": [
     ["classic", "irish-snap(classic)", 4, 32],
     ["little-ones", "irish-snap(little-ones)", 3, 27],
-    ["pub", "irish-snap(pub, hands=both, twitch=home)", 5, 10],
+    ["pub", "irish-snap(pub, hands=both, twitch=home, minutes=10)", 5, 10],
     ["jokers", "irish-snap(jokers, missing=drawn, unslapped=next)", 4, 22],
     ["own-count", "irish-snap(own-count, hesitation=foul, outOfTurn=foul)", 3, 59],
     ["silent", "irish-snap(silent)", 4, 25],
     ["timed", "irish-snap(timed, level=sudden-death)", 3, 28],
     ["to-the-end", "irish-snap(to-the-end)", 3, 58],
     ["calm", "irish-snap(calm)", 3, 9],
-    ["two-deals", "irish-snap(deals=2, pairs=off)", 3, 57],
+    ["two-deals", "irish-snap(deals=2, pairs=off, minutes=10)", 3, 57],
   ],
 };
 
