@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
+  // Bots err by chance, in real time: a test that met such a moment is tried once more, and told as flaky.
+  retries: 1,
   expect: { timeout: 10_000 },
   forbidOnly: process.env["CI"] !== undefined,
   reporter: "list",

@@ -94,12 +94,14 @@ test.describe("by touch", () => {
   test("the word is chosen on the ring, and the card goes with it (IRISH-WORD-1)", async ({ page }) => {
     await sitDown(page, table({ words: "own", laying: "by-hand", turnTime: 0 }, "yff"));
     const ring = page.getByRole("group", { name: "The thirteen words" });
-    await expect(ring.getByRole("button", { name: "king" })).toBeVisible();
-    await expect(ring).toHaveClass(/on/, { timeout: 60_000 });
-    const before = (await face(page)).size;
-    await ring.getByRole("button", { name: "king" }).tap();
-    await expect(page.locator('[role="log"]')).toContainText(/You lay .* “king”/, { timeout: 6000 });
-    expect(before).toBeGreaterThanOrEqual(0);
+    const king = ring.getByRole("button", { name: "king" });
+    await expect(king).toBeVisible();
+    // a bot that slaps for nothing takes the turn away with the pile: then the word is chosen at the next one
+    await expect(async () => {
+      await expect(ring).toHaveClass(/on/, { timeout: 30_000 });
+      await king.tap();
+      await expect(page.locator('[role="log"]')).toContainText(/You lay .* “king”/, { timeout: 3000 });
+    }).toPass({ timeout: 90_000 });
   });
 });
 
