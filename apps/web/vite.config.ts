@@ -18,11 +18,16 @@ function inlineScriptHash(): `sha256-${string}` {
   return `sha256-${createHash("sha256").update(script).digest("base64")}`;
 }
 
+/**
+ * What a page loads before it hands over what it knows. Nothing else may come with it: the framework keeps its version from that as it is
+ * loaded, and without one a page that is not there would load itself again for ever.
+ */
+const FIRST = /(preload-helper|rolldown\/runtime|kit\/src\/runtime\/client\/payload)/;
+
 /** What nearly every page needs, as one file: together it packs better. The two entries of the framework must stay files of their own. */
 const FRAME = [
   /node_modules\/(svelte|esm-env)\//,
-  /kit\/src\/runtime\/(?!client\/(client-)?entry\.js)/,
-  /(preload-helper|rolldown\/runtime)/,
+  /kit\/src\/runtime\/(?!client\/((client-)?entry|payload)\.js)/,
   /engine\/src\/cards\/card\.ts$/,
   /src\/lib\/(path|plain-data|settings\.svelte|storage|waiting|words\/index)\.ts$/,
   /src\/lib\/parts\/(BottomBar\.svelte|Button\.svelte|Card\.svelte|Head\.svelte|Icon\.svelte|Languages\.svelte|card-name\.ts|pictures\.ts)$/,
@@ -67,7 +72,18 @@ export default defineConfig({
   ],
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: "frame", test: inFrame }] } } } },
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "first", test: FIRST, priority: 1 },
+                { name: "frame", test: inFrame },
+              ],
+            },
+          },
+        },
+      },
     },
   },
   resolve: { conditions: [...source, "browser", "module", "development|production"] },

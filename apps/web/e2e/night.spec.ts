@@ -113,7 +113,12 @@ test("three games are played through to one table, over reloads (LANG-1)", async
   await night(page);
   const entries = page.locator("main ol > li");
   for (const [at, code] of Object.values(SHORT).entries()) {
-    await entries.nth(at).getByLabel("House rules").selectOption("code");
+    // the page can be read before it can be used: what is chosen in between is chosen again
+    await expect(async () => {
+      await entries.nth(at).getByLabel("House rules").selectOption("classic");
+      await entries.nth(at).getByLabel("House rules").selectOption("code");
+      await expect(entries.nth(at).getByLabel("Code")).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 30_000 });
     await entries.nth(at).getByLabel("Code").fill(code);
     await entries.nth(at).getByLabel("Code").blur();
   }
