@@ -110,6 +110,8 @@ export interface Game<S, V> {
   perform(state: S, command: Command, out: GameEvent[]): Refusal | null;
   /** Folds one event into the state. Total: knows no refusal, and reads nothing that a viewer may not know. */
   evolve(state: S, event: GameEvent): void;
+  /** The kind of event that deals: with it a round begins. */
+  readonly deals: number;
   /** The kinds of commands that a seat may send; all others are the table's own. */
   readonly seatAsks: ReadonlySet<number>;
   /** Of these, the votes: bots vote as the persons at the table do. Ruling S27. */

@@ -116,10 +116,21 @@ export function promptBots(table: BotTable): Prompter {
     else reactAt(seat, key, now() + press.afterMs, press.command);
   };
 
+  /** A person acts here: what a bot had in mind for the seat is nothing any more. */
+  const leave = (seat: Seat): void => {
+    for (const minds of [acts, reactions]) {
+      minds.get(seat)?.callOff();
+      minds.delete(seat);
+    }
+  };
+
   return {
     prompt() {
       for (const [seat, { bot }] of sitters.entries()) {
-        if (bot === null) continue;
+        if (bot === null) {
+          leave(seat);
+          continue;
+        }
         const view = table.view(seat) as never;
         promptAct(seat, bot, view);
         promptReaction(seat, bot, view);

@@ -1,5 +1,5 @@
 /** Hands over a network: nothing is believed of a line beyond what its pings prove. Rulings G4, G5. */
-import type { Lines } from "./referee.ts";
+import type { Judging } from "./referee.ts";
 import type { Ms, Note, Params, Press, Probe, Row, Runner } from "./types.ts";
 
 /** An answered ping proves that no press left before it. */
@@ -74,4 +74,4 @@ const bandOf = (rows: readonly Row[], { band, corrected }: Params): Ms =>
   rows.some(({ notes }) => notes.some((note) => CORRECTIONS.has(note))) ? Math.max(band, corrected) : band;
 
 /** How hands over a line are judged. */
-export const LINES: Lines = { watermark, credit, band: bandOf };
+export const LINES: Judging = { watermark, credit, band: bandOf };

@@ -5,8 +5,8 @@
  */
 import type { Evidence, Ms, Note, Params, Press, Row, Runner, Verdict } from "./types.ts";
 
-/** How hands over a line are judged. See `lines.ts`: a table on one device has none, and need not load it. */
-export interface Lines {
+/** How hands over lines are judged. See `lines.ts`: a table on one device has none, and need not load it. */
+export interface Judging {
   /** The shortest reaction that a press still under way could be credited with. */
   watermark(runner: Runner, now: Ms, params: Params): Ms;
   /** The reaction that a press is credited with, and what of the allowance that takes. `raw`: from the face to its arrival. */
@@ -16,7 +16,7 @@ export interface Lines {
 }
 
 /** Only own devices: anything else is our own mistake. */
-const NO_LINES: Lines = {
+const NO_LINES: Judging = {
   watermark: ({ seat }) => offLine(seat),
   credit: ({ seat }) => offLine(seat),
   band: (_, { band }) => band,
@@ -49,7 +49,7 @@ function firstTakes(
   runners: readonly Runner[],
   now: Ms,
   params: Params,
-  lines: Lines,
+  lines: Judging,
 ): Verdict {
   const [first] = rows;
   if (first === undefined) return { state: "wait", recheckAt: now + params.mostWait };
@@ -82,7 +82,7 @@ function lastLoses(
   runners: readonly Runner[],
   now: Ms,
   params: Params,
-  lines: Lines,
+  lines: Judging,
 ): Verdict {
   const end = Math.min(...runners.map(({ sent }) => sent)) + params.window;
   const last = rows.at(-1);

@@ -1,11 +1,12 @@
 /** Keeps the race at a table: takes presses, lets the referee look, and settles what it has decided. */
 import { refusal } from "@snorum/engine";
 import type { Command, GameEvent, Racing, Refusal, Seat } from "@snorum/engine";
+import { ONE_DEVICE } from "../referee/params.ts";
 import { arbitrate } from "../referee/referee.ts";
 import type { Evidence } from "../referee/types.ts";
 import { evidenceOf, reactionOf, verdictCommand, voidCommand } from "./race.ts";
 import type { Pressed, Race } from "./race.ts";
-import type { Answer, Outside, Request, Sitter } from "./types.ts";
+import type { Answer, Line, Outside, Request, Sitter } from "./types.ts";
 
 const NOT_NOW = refusal("not-now", "G14");
 /** A face that lay there when the table was opened has been seen for so long: nobody reacts sooner, and it is new to nobody. Ruling D3. */
@@ -22,7 +23,9 @@ interface Asked extends Pressed {
 /** What the keeper asks of its table. */
 export interface RaceTable {
   readonly sitters: readonly Sitter[];
-  readonly outside: Pick<Outside, "now" | "schedule">;
+  readonly outside: Pick<Outside, "now" | "schedule" | "lines">;
+  /** Its name, by which the lines know it. */
+  readonly id: string;
   readonly state: unknown;
   /** The last entry. */
   readonly seq: number;
@@ -72,7 +75,23 @@ export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper 
   let awardAt = Number.NEGATIVE_INFINITY;
   let awardSeq = 0;
 
-  const race = (): Race => ({ racing, state: table.state, sitters, presses, faceAt, awardAt, awardSeq, openSince });
+  const { lines } = table.outside;
+  const params = lines?.params ?? ONE_DEVICE;
+  const lineOf = (seat: Seat): Line | null => lines?.of(table.id, seat) ?? null;
+
+  const race = (): Race => ({
+    racing,
+    state: table.state,
+    sitters,
+    presses,
+    faceAt,
+    awardAt,
+    awardSeq,
+    openSince,
+    params,
+    ...(lines === undefined ? {} : { judging: lines.judging }),
+    lineOf,
+  });
   const evidence = (): Evidence => evidenceOf(race(), now());
 
   const hold = (): void => {
@@ -84,7 +103,7 @@ export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper 
   const lookAtRace = (): void => {
     if (presses.size === 0 || table.still) return;
     hold();
-    const verdict = arbitrate(evidence());
+    const verdict = arbitrate(evidence(), lines?.judging);
     if (verdict.state === "wait") look = schedule(Math.max(verdict.recheckAt, now() + 1), lookAtRace);
     else void table.inTurn(settle);
   };
@@ -110,12 +129,13 @@ export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper 
     dropRefused();
     if (presses.size === 0) return;
     const seen = evidence();
-    const verdict = arbitrate(seen);
+    const verdict = arbitrate(seen, lines?.judging);
     if (verdict.state === "wait") return;
     const asked = verdictCommand(race(), seen, verdict);
     const judged = [...presses];
     presses.clear();
     const answer = await table.carryOut(asked, "", seen);
+    if (answer.ok) lines?.judged(table.id, verdict.rows);
     for (const [seat, { ids, tell }] of judged) {
       table.answered(seat, ids, answer);
       tell(answer);

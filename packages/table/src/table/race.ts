@@ -1,10 +1,11 @@
 /** An open race at a table: what the referee is shown, and its verdict as the rules hear it. */
 import { NO_CARD, TABLE, command } from "@snorum/engine";
 import type { Command, Racing, Seat } from "@snorum/engine";
-import { NO_LINE, ONE_DEVICE } from "../referee/params.ts";
+import { NO_LINE } from "../referee/params.ts";
 import { credit } from "../referee/referee.ts";
-import type { Evidence, Runner, Verdict } from "../referee/types.ts";
-import type { Finish, Sitter } from "./types.ts";
+import type { Judging } from "../referee/referee.ts";
+import type { Evidence, Params, Runner, Verdict } from "../referee/types.ts";
+import type { Finish, Line, Sitter } from "./types.ts";
 
 /** The honest error of one press on one device, in ms. */
 const SIGMA_MS = 6;
@@ -34,43 +35,47 @@ export interface Race {
   readonly awardSeq: number;
   /** Since when everybody may press: since the face showed, or since the table was opened again with it. */
   readonly openSince: number;
+  readonly params: Params;
+  readonly judging?: Judging;
+  /** The line of a seat, where it has one. */
+  readonly lineOf: (seat: Seat) => Line | null;
 }
 
 /** The reaction that a press is credited with, in whole ms. */
 export const reactionOf = ({ at, reaction }: Pressed, faceAt: number): number =>
   Math.round(Math.min(Math.max(reaction, 0), Math.max(at - faceAt, 0)));
 
+/** Who sits at the table's own device: no line, one clock. */
+const hereSince = (faceAt: number): Line => ({ live: true, sent: faceAt, probes: [], link: NO_LINE, sigma: SIGMA_MS });
+
 /**
- * What the referee needs to know. Everybody sits at one device: no line, one clock. Where the last hand loses, a press that does not
+ * What the referee needs to know. Where the last hand loses, a press that does not
  * suffice is none yet, and seats that may not press are waited for by nobody. Rulings I14, I30.
  */
 export function evidenceOf(race: Race, now: number): Evidence {
-  const { racing, state, sitters, presses, faceAt, openSince } = race;
+  const { racing, state, sitters, presses, faceAt, openSince, params, judging, lineOf } = race;
+  const here = hereSince(faceAt);
   const runners = [...sitters.entries()].flatMap(([seat, { headStart = 0 }]): readonly Runner[] => {
     const press = presses.get(seat);
     const awaited = racing.awaits?.(state, seat) ?? racing.mayClaim(state, seat) === null;
     if (press === undefined && !awaited) return [];
     return [
       {
+        ...(lineOf(seat) ?? here),
         seat,
-        live: true,
-        sent: faceAt,
-        probes: [],
         press: press === undefined ? null : { at: press.at, reaction: press.reaction },
-        link: NO_LINE,
-        sigma: SIGMA_MS,
         headStart,
       },
     ];
   });
-  const pressed = runners.flatMap((runner) => (runner.press === null ? [] : [credit(runner, ONE_DEVICE)]));
+  const pressed = runners.flatMap((runner) => (runner.press === null ? [] : [credit(runner, params, judging)]));
   const mode = racing.mode(
     state,
     pressed.map(({ seat, ms }) => ({ seat, ms: Math.round(ms) })),
   );
   if (mode === "first") {
     const tieMs = racing.tieMs(state);
-    return { mode, runners, now, params: tieMs < 0 ? ONE_DEVICE : { ...ONE_DEVICE, band: tieMs } };
+    return { mode, runners, now, params: tieMs < 0 ? params : { ...params, band: tieMs } };
   }
   const suffices = (seat: Seat): boolean => {
     const press = presses.get(seat);
@@ -80,7 +85,7 @@ export function evidenceOf(race: Race, now: number): Evidence {
     mode,
     runners: runners.map((runner) => (suffices(runner.seat) ? runner : { ...runner, press: null })),
     now,
-    params: { ...ONE_DEVICE, window: (racing.window?.(state) ?? ONE_DEVICE.window) + openSince - faceAt },
+    params: { ...params, window: (racing.window?.(state) ?? params.window) + openSince - faceAt },
   };
 }
 

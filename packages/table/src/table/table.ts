@@ -1,7 +1,7 @@
 /** The table: commands in, the log and projected events out. One actor, the same in browser, server and CLI. */
 import { decide, ok, openMatch, refusal, refused } from "@snorum/engine";
 import type { AnyGame, Command, GameEvent, Outcome, Refusal, Result, Seat, Viewer } from "@snorum/engine";
-import type { Playable } from "@snorum/engine/tips";
+import type { Level, Playable } from "@snorum/engine/tips";
 import { promptBots } from "../bots/prompting.ts";
 import type { BotTable, Prompter } from "../bots/prompting.ts";
 import type { Read } from "../record/read-log.ts";
@@ -13,7 +13,7 @@ import type { Clock } from "./clocks.ts";
 import { finishOf } from "./race.ts";
 import { keepRace } from "./race-keeper.ts";
 import type { RaceKeeper, RaceTable } from "./race-keeper.ts";
-import type { Answer, Entry, Outside, Request, RunningClock, Shown, Table, TableSetup } from "./types.ts";
+import type { Answer, Entry, Outside, Request, RunningClock, Shown, Sitter, Table, TableSetup } from "./types.ts";
 
 const FORMAT = 1;
 /** After a failed append the table tries its own business again so much later, in milliseconds. */
@@ -58,7 +58,7 @@ type Happened = Extract<Entry, { readonly events: unknown }>;
 /** A class, because it lives and keeps things; everything it knows of the game it asks the game. */
 class Actor<V> implements Table<V>, RaceTable, BotTable {
   readonly setup: TableSetup;
-  readonly sitters: TableSetup["seats"];
+  readonly sitters: Sitter[];
   readonly playable: Playable;
   private readonly game: AnyGame;
   state: unknown;
@@ -83,7 +83,7 @@ class Actor<V> implements Table<V>, RaceTable, BotTable {
     this.game = game;
     this.state = state;
     this.setup = setup;
-    this.sitters = setup.seats;
+    this.sitters = [...setup.seats];
     this.entries = [...entries];
     this.outside = outside;
     for (const entry of entries) {
@@ -128,6 +128,10 @@ class Actor<V> implements Table<V>, RaceTable, BotTable {
 
   answered(seat: Seat, ids: ReadonlySet<string>, answer: Answer): void {
     if (answer.ok) for (const id of ids) if (id !== "") this.carriedOut.set(wishOf(seat, id), answer);
+  }
+
+  get id(): string {
+    return this.setup.table;
   }
 
   get still(): boolean {
@@ -189,6 +193,13 @@ class Actor<V> implements Table<V>, RaceTable, BotTable {
       startedAt,
       endsAt: endsAt - pause,
     }));
+  }
+
+  sit(seat: Seat, bot: Level | null): void {
+    const sitter = this.sitters[seat];
+    if (sitter === undefined || sitter.bot === bot) return;
+    this.sitters[seat] = { ...sitter, bot };
+    this.lookRound();
   }
 
   pause(): void {
@@ -260,7 +271,8 @@ class Actor<V> implements Table<V>, RaceTable, BotTable {
       return projected;
     });
     const shown = { seq: entry.seq, at: entry.at, seat: entry.seat, events };
-    const race = entry.race === undefined ? undefined : finishOf(entry.race, arbitrate(entry.race));
+    const race =
+      entry.race === undefined ? undefined : finishOf(entry.race, arbitrate(entry.race, this.outside.lines?.judging));
     return race === undefined ? shown : { ...shown, race };
   }
 

@@ -1,7 +1,8 @@
 /** What a table is made of, and what it needs handed in from outside. */
 import type { Level, Playable } from "@snorum/engine/tips";
 import type { Command, GameEvent, Outcome, Refusal, Rules, Seat, Viewer } from "@snorum/engine";
-import type { Evidence, Row } from "../referee/types.ts";
+import type { Judging } from "../referee/referee.ts";
+import type { Evidence, Link, Ms, Params, Probe, Row } from "../referee/types.ts";
 
 export type { Level } from "@snorum/engine/tips";
 
@@ -50,6 +51,28 @@ export interface EventLog {
   read(table: string): Promise<readonly Entry[]>;
 }
 
+/** How a seat's line stands in the race for the newest face. Times by the table's clock. */
+export interface Line {
+  /** Connected and awake: its silence means that it has not pressed. */
+  readonly live: boolean;
+  /** When the face was sent to it. */
+  readonly sent: Ms;
+  readonly probes: readonly Probe[];
+  readonly link: Link;
+  /** Honest error of one of its presses, one standard deviation. */
+  readonly sigma: Ms;
+}
+
+/** The lines that join seats to a table, where not everybody sits at one device. */
+export interface Lines {
+  readonly params: Params;
+  readonly judging: Judging;
+  /** The line of a seat in a table; null where the seat has none, as a bot. */
+  of(table: string, seat: Seat): Line | null;
+  /** A race has been judged: what a press took of its seat's allowance. */
+  judged(table: string, rows: readonly Row[]): void;
+}
+
 /** The world outside: time, chance, storage and the minds of bots. */
 export interface Outside {
   /** Milliseconds, never going back. */
@@ -63,6 +86,8 @@ export interface Outside {
   readonly games: readonly Playable[];
   /** How fast bots act: 1 is human tempo, 0 at once. */
   readonly tempo: number;
+  /** Left out where everybody sits at one device. */
+  readonly lines?: Lines;
 }
 
 /** What a client asks for. */
@@ -130,6 +155,8 @@ export interface Table<V> {
   shownSince(viewer: Viewer, since: number): readonly Shown[];
   /** The clocks that run now. */
   clocks(): readonly RunningClock[];
+  /** From now on a bot of this level acts for the seat, or nobody but its person (null). The log knows nothing of it: who acts is not who sits. */
+  sit(seat: Seat, bot: Level | null): void;
   /** Stops bots and clocks while nobody looks or a rule is being read; `resume` goes on. */
   pause(): void;
   resume(): void;

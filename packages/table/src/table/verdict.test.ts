@@ -2,6 +2,7 @@
 import { NO_CARD, command } from "@snorum/engine";
 import type { Racing } from "@snorum/engine";
 import { describe, expect, test } from "vitest";
+import { ONE_DEVICE } from "../referee/params.ts";
 import { arbitrate } from "../referee/referee.ts";
 import { evidenceOf, finishOf, verdictCommand } from "./race.ts";
 import type { Pressed, Race } from "./race.ts";
@@ -41,7 +42,18 @@ function race(state: Pile, reactions: readonly (number | null)[], awardAt = Numb
     ),
   );
   const sitters = reactions.map(() => ({ bot: null, junior: false }));
-  return { racing, state, sitters, presses, faceAt: FACE, awardAt, awardSeq: 0, openSince: FACE };
+  return {
+    racing,
+    state,
+    sitters,
+    presses,
+    faceAt: FACE,
+    awardAt,
+    awardSeq: 0,
+    openSince: FACE,
+    params: ONE_DEVICE,
+    lineOf: () => null,
+  };
 }
 
 /** What the rules hear, six numbers to a line; `wait` while the referee waits. */

@@ -179,6 +179,7 @@ export const irishSnap: Game<Irish, IrishView> = {
   create: (rules, seats) => newMatch(asIrishRules(rules), seats.length),
   perform,
   evolve,
+  deals: Event.Dealt,
   seatAsks: new Set<number>([Ask.Reach, Ask.Slap, Ask.Answer, Ask.NextDeal]),
   votes: new Set<number>(),
   freshAsks: new Set<number>([Ask.Reach, Ask.Answer, Ask.NextDeal]),

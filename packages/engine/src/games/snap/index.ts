@@ -158,6 +158,7 @@ export const snap: Game<Snap, SnapView> = {
   create: (rules, seats) => newMatch(asSnapRules(rules), seats.length),
   perform,
   evolve,
+  deals: Event.Dealt,
   seatAsks: new Set<number>([Ask.Reach, Ask.Call, Ask.Answer]),
   votes: new Set<number>(),
   freshAsks: new Set<number>([Ask.Reach, Ask.Answer]),

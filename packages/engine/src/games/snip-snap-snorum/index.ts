@@ -145,6 +145,7 @@ export const snipSnapSnorum: Game<Snip, SnipView> = {
   create: (rules, seats) => newMatch(asSnipRules(rules), seats),
   perform,
   evolve,
+  deals: Event.Dealt,
   seatAsks: new Set<number>([Ask.Lay, Ask.Pass, Ask.Chant, Ask.Challenge, Ask.VoteStop, Ask.NextRound, Ask.BreakOff]),
   votes: new Set<number>([Ask.VoteStop]),
   freshAsks: new Set<number>([Ask.Lay, Ask.Pass, Ask.Chant, Ask.NextRound, Ask.VoteStop, Ask.BreakOff]),
