@@ -11,6 +11,8 @@ const TYPED = [
   "packages/engine/tsconfig.test.json",
   "packages/table/tsconfig.json",
   "packages/table/tsconfig.test.json",
+  "packages/protocol/tsconfig.json",
+  "packages/protocol/tsconfig.test.json",
   "apps/server/tsconfig.json",
   "apps/cli/tsconfig.json",
   "tools/tsconfig.json",

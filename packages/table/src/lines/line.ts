@@ -15,6 +15,7 @@ const IDLE_LEAST_MS = 1000;
 const IDLE_MORE_MS = 2000;
 /** A ping without an answer for so long: the line stands still. */
 const STALLED_MS = 1000;
+const LOST_MS = 10_000;
 /** What is known of a line rests on so many answers; before it has so few, only arrival counts. */
 const KEPT = 120;
 const ENOUGH = 3;
@@ -31,6 +32,8 @@ export interface Wire {
   readonly outside: Pick<Outside, "now" | "schedule" | "draw">;
   /** Sends a ping with this number; its answer is told by `answered`. */
   readonly ping: (number: number) => void;
+  /** Nothing has come back for ten seconds: nobody is there any more. */
+  readonly lost?: () => void;
 }
 
 /** A line that is kept. */
@@ -63,7 +66,7 @@ interface Ping {
 }
 
 /** Keeps the line of one connection. */
-export function keepLine({ outside, ping }: Wire, allowance: Allowance = { spent: BUCKET_MS / 2 }): LineKeeper {
+export function keepLine({ outside, ping, lost }: Wire, allowance: Allowance = { spent: BUCKET_MS / 2 }): LineKeeper {
   const { now, schedule, draw } = outside;
   /** Pings since the newest face, the glued one first. */
   let race: Ping[] = [];
@@ -77,6 +80,12 @@ export function keepLine({ outside, ping }: Wire, allowance: Allowance = { spent
   let every = OPEN_EVERY_MS;
   let next: () => void = () => undefined;
   let closed = false;
+
+  /** For so long the oldest ping has been without an answer. */
+  const silentFor = (): Ms => {
+    const [oldest] = underWay.values();
+    return oldest === undefined ? 0 : now() - oldest.sent;
+  };
 
   const send = (): void => {
     const one: Ping = { number: ++number, sent: now(), back: null };
@@ -93,6 +102,7 @@ export function keepLine({ outside, ping }: Wire, allowance: Allowance = { spent
     next = schedule(now() + wait, () => {
       // between races one is enough: a line that stands still needs no more of them to show it
       if (now() < openUntil || underWay.size === 0) send();
+      if (silentFor() >= LOST_MS) lost?.();
       beat();
     });
   };
@@ -104,7 +114,6 @@ export function keepLine({ outside, ping }: Wire, allowance: Allowance = { spent
     jitter: jitter(),
     bucket: Math.max(0, BUCKET_MS + jitter() - allowance.spent),
   });
-  const stalled = (): boolean => [...underWay.values()].some(({ sent }) => now() - sent >= STALLED_MS);
 
   send();
   beat();
@@ -142,7 +151,7 @@ export function keepLine({ outside, ping }: Wire, allowance: Allowance = { spent
       allowance.spent = Math.max(0, allowance.spent + spent - REFILL_MS - REFILL_SHARE * jitter());
     },
     line: () => ({
-      live: !closed && !stalled(),
+      live: !closed && silentFor() < STALLED_MS,
       sent: faceAt,
       probes: race.map(({ sent, back }): Probe => ({ sent, back })),
       link: link(),

@@ -154,9 +154,7 @@ export function decideParty(
     case "round":
       return ok(takeSeats(party));
     case "decided":
-      return isPlaying(party)
-        ? ok([{ kind: "decided", winners: wish.winners }, ...takeSeats(party)])
-        : no("no-match");
+      return isPlaying(party) ? ok([{ kind: "decided", winners: wish.winners }, ...takeSeats(party)]) : no("no-match");
     case "deserted":
       return ok([{ kind: "over", why: "deserted" }]);
   }

@@ -79,7 +79,9 @@ export function foldParty(party: Party, event: PartyEvent): Party {
       const other = party.seats[event.with];
       if (one === undefined || other === undefined) return party;
       const seats = party.seats.map((seat, at) => (at === event.seat ? other : at === event.with ? one : seat));
-      const won = party.won.map((n, at) => party.won[at === event.seat ? event.with : at === event.with ? event.seat : at] ?? n);
+      const won = party.won.map(
+        (n, at) => party.won[at === event.seat ? event.with : at === event.with ? event.seat : at] ?? n,
+      );
       return { ...party, seats, won };
     }
     case "level":

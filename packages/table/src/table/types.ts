@@ -102,6 +102,8 @@ export interface Request {
   readonly command: Command;
   /** For a press in a race: milliseconds from the newest face on the client's screen to the press, both by its own clock. */
   readonly reaction?: number;
+  /** When that face was painted, by the client's clock; only a table far away is told. */
+  readonly paint?: number;
 }
 
 /** The answer: the entry's number, or why not. `moved-on`: the wish was made for an older picture. `not-saved`: it may be sent again. */

@@ -8,7 +8,7 @@ import { packOf } from "../../cards/pack.ts";
 import { auto } from "./auto.ts";
 import { challenge, chant, layAndSay, timeUp } from "./chant.ts";
 import { breakOff, callRound, placesOf, voteStop } from "./ending.ts";
-import { Ask, Word, no, printEvent } from "./events.ts";
+import { Ask, Event, Word, no, printEvent } from "./events.ts";
 import { fits } from "./fits.ts";
 import { evolve } from "./fold.ts";
 import { broken } from "./invariants.ts";

@@ -1,0 +1,43 @@
+/** The party as one of its members sees it: nothing of tokens, and the code only where it is not hidden. */
+import { isPlaying, seatOf } from "@snorum/table/party";
+import type { MemberId, Party } from "@snorum/table/party";
+import type { PartyView } from "@snorum/protocol";
+import type { LineKeeper } from "@snorum/table/lines";
+import type { Connection } from "./connection.ts";
+
+/** What the room knows of somebody's line. */
+export interface Presence {
+  readonly connection: Connection | null;
+  readonly line: LineKeeper | null;
+  readonly replaced: boolean;
+}
+
+/** Makes the picture for `member`. */
+export function viewOfParty(
+  party: Party,
+  member: MemberId,
+  presence: (id: MemberId) => Presence | undefined,
+): PartyView {
+  const { code, game, rules, host, open, hidden, paused, match, won, over } = party;
+  const seats = party.seats.map(({ person, level, name, ready, junior, headStart }) => {
+    const there = person === null ? undefined : presence(person);
+    const here = (there?.connection ?? null) !== null;
+    return {
+      person,
+      level,
+      name,
+      ready,
+      junior,
+      headStart,
+      away: person !== null && !here,
+      bot: person === null || (there?.replaced === true && isPlaying(party)),
+      trip: here ? (there?.line?.roundTrip() ?? null) : null,
+    };
+  });
+  const watchers = party.members
+    .filter(({ id }) => seatOf(party, id) < 0)
+    .map(({ id, next }) => ({ member: id, next }));
+  const shown = !hidden || member === host ? code : null;
+  const seat = seatOf(party, member);
+  return { code: shown, game, rules, seats, watchers, you: member, seat, host, open, hidden, paused, match, won, over };
+}

@@ -1,0 +1,212 @@
+/** Lines over WebSockets: who may connect, what may be said how often, and how a line ends. */
+import { createHash } from "node:crypto";
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { refusal } from "@snorum/engine";
+import type { Refusal } from "@snorum/engine";
+import { Close, VERSION, readCode } from "@snorum/protocol";
+import type { ClientMessage, ServerMessage } from "@snorum/protocol";
+import { MOST_BYTES, decode } from "@snorum/protocol/decode";
+import type { MemberId } from "@snorum/table/party";
+import { WebSocket, WebSocketServer } from "ws";
+import { bucketOf, bucketsOf } from "./bucket.ts";
+import type { Connection } from "./connection.ts";
+import type { Room } from "./room.ts";
+import type { Rooms } from "./rooms.ts";
+
+/** Where lines are opened. */
+export const LIVE_PATH = "/live";
+/** Who has not said hello by then is not coming. */
+const HELLO_MS = 5000;
+/** A person taps, a repeated wish is repeated: more is no person. */
+const TALK = { burst: 60, perSecond: 20 };
+/** From one address, which may be a school: new lines, and lines that led nowhere (wrong codes, refused tables). */
+const KNOCKS = { burst: 120, perSecond: 4 };
+const MISSES = { burst: 30, perSecond: 0.5 };
+const OPENINGS = { burst: 20, perSecond: 0.2 };
+const MOST_PER_ADDRESS = 200;
+/** What lies unread at most. */
+const MOST_UNREAD_BYTES = 1_048_576;
+
+/** What lines need from outside. */
+export interface SocketsHouse {
+  readonly rooms: Rooms;
+  readonly now: () => number;
+  /** So many lines at once. */
+  readonly mostLines: number;
+  /** Further origins from which pages may connect, beside the server's own. */
+  readonly origins: readonly string[];
+  /** The address of the one reverse proxy whose word about addresses is taken. */
+  readonly proxy: string | null;
+  readonly note: (what: string, facts: Readonly<Record<string, unknown>>) => void;
+}
+
+/** How the server hears of lines. */
+export interface Sockets {
+  /** How many lines are open. */
+  readonly size: number;
+  /** Tells everybody that the server stops, and takes nobody in any more. */
+  stop(): void;
+}
+
+/** The token is known by this only. */
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
+
+/** Takes lines at `LIVE_PATH` of this server. */
+export function takeLines(server: Server, house: SocketsHouse): Sockets {
+  const wire = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_BYTES,
+    perMessageDeflate: false,
+    clientTracking: true,
+  });
+  const mayKnock = bucketsOf(KNOCKS, house.now);
+  const mayMiss = bucketsOf(MISSES, house.now);
+  const mayOpen = bucketsOf(OPENINGS, house.now);
+  const lines = new Map<string, number>();
+  let stopping = false;
+
+  server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on("error", () => socket.destroy());
+    const address = addressOf(request, house.proxy);
+    const status = stopping ? 503 : whyNot(request, house);
+    const full = wire.clients.size >= house.mostLines || (lines.get(address) ?? 0) >= MOST_PER_ADDRESS;
+    if (status !== null) turnAway(socket, status);
+    else if (full || !mayKnock(address)) turnAway(socket, 429);
+    else {
+      lines.set(address, (lines.get(address) ?? 0) + 1);
+      socket.on("close", () => {
+        const left = (lines.get(address) ?? 1) - 1;
+        if (left > 0) lines.set(address, left);
+        else lines.delete(address);
+      });
+      wire.handleUpgrade(request, socket, head, (one) => take(one, address));
+    }
+  });
+
+  function take(socket: WebSocket, address: string): void {
+    const mayTalk = bucketOf(TALK, house.now);
+    let seated: { readonly room: Room; readonly member: MemberId } | null = null;
+    let greeted = false;
+
+    const connection: Connection = {
+      send(message: ServerMessage) {
+        if (socket.readyState !== WebSocket.OPEN) return;
+        if (socket.bufferedAmount > MOST_UNREAD_BYTES) {
+          house.note("slow", {});
+          socket.close(Close.slow);
+          socket.terminate();
+        } else socket.send(JSON.stringify(message));
+      },
+      ping(number) {
+        if (socket.readyState === WebSocket.OPEN) socket.ping(String(number));
+      },
+      close(code) {
+        if (code === Close.stopping) this.send({ is: "stopping" });
+        if (code === Close.lost) socket.terminate();
+        else socket.close(code);
+      },
+    };
+    const refuse = (reason: Refusal, code: number = Close.refused): void => {
+      connection.send({ is: "refused", refusal: reason });
+      socket.close(code);
+    };
+    const late = setTimeout(() => refuse(refusal("no-hello", "G14")), HELLO_MS);
+
+    async function greet(message: ClientMessage): Promise<void> {
+      if (message.is !== "open" && message.is !== "hello") return refuse(refusal("no-hello", "G14"));
+      if (message.version !== VERSION)
+        return refuse(refusal("other-version", "G17", { ours: VERSION, yours: message.version }));
+      const token = hashOf(message.token);
+      const room = message.is === "open" ? await open(message) : find(message.code);
+      if (!(room instanceof Object && "party" in room)) return refuse(room);
+      const came = await room.enter(token, message.is === "hello" ? message : {}, connection);
+      if (!came.ok) return refuse(came.refusal);
+      clearTimeout(late);
+      seated = { room, member: came.value };
+      if (socket.readyState !== WebSocket.OPEN) room.left(came.value, connection);
+    }
+
+    async function open(wish: Extract<ClientMessage, { is: "open" }>): Promise<Room | Refusal> {
+      if (!mayOpen(address)) return refusal("too-many", "G14");
+      const room = await house.rooms.open(wish);
+      return room.ok ? room.value : room.refusal;
+    }
+
+    function find(typed: string): Room | Refusal {
+      const code = readCode(typed);
+      const room = code === null ? undefined : house.rooms.find(code);
+      if (room !== undefined) return room;
+      return mayMiss(address) ? refusal("no-such-table", "G14") : refusal("too-many", "G14");
+    }
+
+    socket.on("message", (data, isBinary) => {
+      if (!mayTalk()) return refuse(refusal("flood", "G14"), Close.flood);
+      // A frame is one buffer, as maxPayload is below what ws would split.
+      const read = isBinary ? null : decode((data as Buffer).toString("utf8"));
+      if (read === null || !read.ok)
+        return refuse(read === null ? refusal("bad-message", "G14", { field: "" }) : read.refusal, Close.badMessage);
+      if (seated !== null) return seated.room.hear(seated.member, read.value);
+      if (greeted) return refuse(refusal("no-hello", "G14"));
+      greeted = true;
+      void greet(read.value);
+    });
+    socket.on("pong", (data) => {
+      seated?.room.ponged(seated.member, connection, Number(data.toString("latin1").slice(0, 12)));
+    });
+    socket.on("close", () => {
+      clearTimeout(late);
+      seated?.room.left(seated.member, connection);
+    });
+    // what is no frame, or too long: ws has closed the line already
+    socket.on("error", () => undefined);
+  }
+
+  return {
+    get size() {
+      return wire.clients.size;
+    },
+    stop() {
+      stopping = true;
+      for (const one of wire.clients)
+        if (one.readyState === WebSocket.OPEN) one.send(JSON.stringify({ is: "stopping" }));
+    },
+  };
+}
+
+/** Why this is no request for a line: the status of the answer, or null. */
+function whyNot(request: IncomingMessage, { origins }: SocketsHouse): number | null {
+  if ((request.url ?? "").split("?")[0] !== LIVE_PATH) return 404;
+  if (request.method !== "GET") return 405;
+  const { origin, host } = request.headers;
+  // Programs have no origin, and no cookie of ours that a foreign page could misuse; a page has one.
+  if (origin === undefined || origins.includes(origin)) return null;
+  try {
+    return new URL(origin).host === host ? null : 403;
+  } catch {
+    return 403;
+  }
+}
+
+const STATUS: Readonly<Record<number, string>> = {
+  403: "Forbidden",
+  404: "Not Found",
+  405: "Method Not Allowed",
+  429: "Too Many Requests",
+  503: "Service Unavailable",
+};
+
+function turnAway(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} ${STATUS[status] ?? ""}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** Whoever stands before the server; behind the one proxy that is trusted, whom that names last. */
+function addressOf(request: IncomingMessage, proxy: string | null): string {
+  const direct = (request.socket.remoteAddress ?? "").replace(/^::ffff:/, "");
+  if (proxy === null || direct !== proxy) return direct;
+  const named = String(request.headers["x-forwarded-for"] ?? "")
+    .split(",")
+    .at(-1)
+    ?.trim();
+  return named === undefined || named === "" ? direct : named.slice(0, 64);
+}

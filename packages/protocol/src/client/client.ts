@@ -1,0 +1,279 @@
+/**
+ * A device at an online table: connects, comes back after every break, asks for what it has missed, and repeats what was not
+ * answered. Clock, timers, ids and sockets are handed in. Decision 12.
+ */
+import { refusal } from "@snorum/engine";
+import type { AnyGame, Refusal } from "@snorum/engine";
+import type { Answer, Request } from "@snorum/table";
+import { Close, VERSION } from "../messages.ts";
+import type { ClientMessage, PartyView, Phrase, ServerMessage, Wish } from "../messages.ts";
+import { RemoteTable } from "./remote-table.ts";
+
+/** A socket, as this needs it. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+}
+
+/** What a socket tells. */
+export interface WireEars {
+  opened(): void;
+  heard(text: string): void;
+  /** It is gone, with the code it was closed with. */
+  gone(code: number): void;
+}
+
+/** The world of a device. */
+export interface ClientOutside {
+  /** Milliseconds by the device's clock. */
+  readonly now: () => number;
+  readonly schedule: (ms: number, job: () => void) => () => void;
+  readonly newId: () => string;
+  readonly connect: (ears: WireEars) => Wire;
+  readonly games: readonly AnyGame[];
+}
+
+/** How a device wants to sit down: at a new table, or at one with this code. */
+export type Purpose =
+  | { readonly is: "hello"; readonly code: string }
+  | Omit<Extract<ClientMessage, { is: "open" }>, "version" | "token">;
+
+/** How the line stands: `refused` and `elsewhere` are for good. */
+export type Standing = "connecting" | "here" | "offline" | "stopping" | "refused" | "elsewhere";
+
+/** What a page hears. */
+export interface ClientEars {
+  /** The party, or how the line stands, has changed. */
+  changed(): void;
+  /** Another table, or the same one seen as somebody else. */
+  dealt(): void;
+  said(seat: number, phrase: Phrase): void;
+}
+
+/** Waits before trying again, in ms; the last one is kept to. */
+const RETRY_MS = [100, 300, 700, 1500, 2500];
+/** Nothing heard for so long: the line is tried anew. The server pings every one to three seconds, which pages cannot hear. */
+const UNANSWERED_MS = 4000;
+
+interface Asked {
+  readonly message: Extract<ClientMessage, { is: "ask" | "wish" }>;
+  readonly tell: (answer: Answer) => void;
+  sentAt: number;
+}
+
+/** A class, because it lives and keeps things. */
+export class Client<V = unknown> {
+  party: PartyView | null = null;
+  table: RemoteTable<V> | null = null;
+  standing: Standing = "connecting";
+  /** Why the server would not have us. */
+  refusal: Refusal | null = null;
+  private readonly outside: ClientOutside;
+  private readonly token: string;
+  private readonly ears: ClientEars;
+  private purpose: Purpose;
+  private wire: Wire | null = null;
+  private readonly asked = new Map<string, Asked>();
+  private tries = 0;
+  private offset = 0;
+  private again: () => void = () => undefined;
+  private watchdog: () => void = () => undefined;
+  private closed = false;
+
+  constructor(outside: ClientOutside, token: string, purpose: Purpose, ears: ClientEars) {
+    this.outside = outside;
+    this.token = token;
+    this.purpose = purpose;
+    this.ears = ears;
+    this.connect();
+    this.watch();
+  }
+
+  /** The server's clock, as well as it is known here. */
+  get now(): number {
+    return this.outside.now() + this.offset;
+  }
+
+  wish(wish: Wish): Promise<Answer> {
+    return this.ask({ is: "wish", id: this.outside.newId(), wish });
+  }
+
+  say(phrase: Phrase): void {
+    if (this.standing === "here") this.tell({ is: "say", phrase });
+  }
+
+  /** The network is back, or the page is looked at again: tries at once. */
+  retry(): void {
+    if (this.closed || this.standing === "here" || this.standing === "connecting") return;
+    this.tries = 0;
+    this.again();
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.again();
+    this.watchdog();
+    this.wire?.close();
+    this.wire = null;
+    this.table?.close();
+  }
+
+  private ask(message: Asked["message"]): Promise<Answer> {
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    if (this.closed || this.standing === "refused" || this.standing === "elsewhere") {
+      resolve({ ok: false, refusal: refusal("no-line", "G17") });
+      return promise;
+    }
+    this.asked.set(message.id, { message, tell: resolve, sentAt: this.outside.now() });
+    if (this.standing === "here") this.tell(message);
+    return promise;
+  }
+
+  private tell(message: ClientMessage): void {
+    this.wire?.send(JSON.stringify(message));
+  }
+
+  private connect(): void {
+    const ears: WireEars = {
+      opened: () => {
+        if (this.wire === wire) this.greet();
+      },
+      heard: (text) => {
+        if (this.wire === wire) this.hear(JSON.parse(text) as ServerMessage);
+      },
+      gone: (code) => {
+        if (this.wire === wire) this.lost(code);
+      },
+    };
+    this.set("connecting");
+    const wire = this.outside.connect(ears);
+    this.wire = wire;
+  }
+
+  private greet(): void {
+    const { token, purpose, table } = this;
+    if (purpose.is === "open") this.tell({ ...purpose, version: VERSION, token });
+    else {
+      const has = table === null ? {} : { table: table.setup.table, seat: table.seat, since: table.seq };
+      this.tell({ is: "hello", version: VERSION, token, code: purpose.code, ...has });
+    }
+  }
+
+  private hear(message: ServerMessage): void {
+    if ("at" in message) this.offset = message.at - this.outside.now();
+    switch (message.is) {
+      case "party":
+        this.greeted(message.party);
+        break;
+      case "table":
+        this.lay(message);
+        break;
+      case "entry": {
+        const { table } = this;
+        if (table?.setup.table !== message.table) break;
+        table.wind(message.clocks);
+        // something is missing: everything after the last entry is asked for again
+        if (!table.receive(message.entry)) this.reconnect();
+        break;
+      }
+      case "clocks":
+        if (this.table?.setup.table !== message.table) break;
+        this.table.wind(message.clocks);
+        this.ears.changed();
+        break;
+      case "answer": {
+        const { is: _, id, ...answer } = message;
+        this.asked.get(id)?.tell(answer);
+        this.asked.delete(id);
+        break;
+      }
+      case "said":
+        this.ears.said(message.seat, message.phrase);
+        break;
+      case "stopping":
+        this.set("stopping");
+        break;
+      case "refused":
+        this.refusal = message.refusal;
+        break;
+    }
+  }
+
+  private greeted(party: PartyView): void {
+    this.party = party;
+    if (party.code !== null) this.purpose = { is: "hello", code: party.code };
+    if (this.standing === "here") {
+      this.ears.changed();
+      return;
+    }
+    this.tries = 0;
+    this.set("here");
+    for (const one of this.asked.values()) {
+      one.sentAt = this.outside.now();
+      this.tell(one.message);
+    }
+  }
+
+  private lay({ table: name, seat, setup, since, entries, clocks }: Extract<ServerMessage, { is: "table" }>): void {
+    const same = this.table?.setup.table === name && this.table.seat === seat;
+    if (!same || (since === 0 && this.table !== null && this.table.seq === 0)) {
+      const game = this.outside.games.find(({ id }) => id === setup.game);
+      if (game === undefined) return;
+      this.table?.close();
+      this.table = new RemoteTable<V>(game, setup, seat, (on, request) =>
+        this.ask(askOf(this.outside.newId, on, request)),
+      );
+      for (const entry of entries) this.table.receive(entry);
+      this.table.wind(clocks);
+      this.ears.dealt();
+      return;
+    }
+    for (const entry of entries) this.table?.receive(entry);
+    this.table?.wind(clocks);
+    this.ears.changed();
+  }
+
+  private reconnect(): void {
+    this.wire?.close();
+    this.wire = null;
+    this.connect();
+  }
+
+  private lost(code: number): void {
+    this.wire = null;
+    if (this.closed) return;
+    if (this.refusal !== null || code === Close.refused || code === Close.elsewhere) {
+      this.set(code === Close.elsewhere ? "elsewhere" : "refused");
+      for (const { tell } of this.asked.values()) tell({ ok: false, refusal: refusal("no-line", "G17") });
+      this.asked.clear();
+      return;
+    }
+    if (this.standing !== "stopping") this.set("offline");
+    const wait = RETRY_MS[Math.min(this.tries, RETRY_MS.length - 1)] ?? 1000;
+    this.tries += 1;
+    this.again = this.outside.schedule(wait, () => this.connect());
+  }
+
+  /** A line can be dead without saying so: what stays unanswered is asked again over a new one. */
+  private watch(): void {
+    this.watchdog = this.outside.schedule(UNANSWERED_MS / 4, () => {
+      const oldest = Math.min(...[...this.asked.values()].map(({ sentAt }) => sentAt));
+      if (this.standing === "here" && this.outside.now() - oldest > UNANSWERED_MS) this.reconnect();
+      this.watch();
+    });
+  }
+
+  private set(standing: Standing): void {
+    if (this.standing === standing) return;
+    this.standing = standing;
+    this.ears.changed();
+  }
+}
+
+/** A request as it is said. The device's clock is told with both ends of a reaction, so that the server can check them one day. */
+function askOf(newId: () => string, table: string, request: Request): Extract<ClientMessage, { is: "ask" }> {
+  const { id, seen, command, reaction, paint } = request;
+  const race = reaction === undefined ? {} : { paint: paint ?? 0, press: (paint ?? 0) + reaction };
+  return { is: "ask", id: id === "" ? newId() : id, table, seen, command, ...race };
+}
