@@ -46,7 +46,7 @@ async function inBrowser(): Promise<Tally> {
   if ("missing" in browser) return failure(browser.missing);
   if (!(await buildWeb())) return failure("No page could be tried in a browser, as the pages could not be built.");
   const file = join(reports, "playwright.json");
-  const env = { ...browser.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const env = { ...browser.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_DATA: join(reports, "data") };
   const { ok } = await run("playwright", ["test", "--reporter=list,json"], { cwd: web, env, show: true });
   return read(file, playwrightTally, ok, "Playwright");
 }

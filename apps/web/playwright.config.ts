@@ -1,8 +1,12 @@
 /** Browser tests: the built pages, served by the real server, in the Chromium that is on the machine. */
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
 const PORT = Number(process.env["E2E_PORT"] ?? 18_431);
 const CHROMIUM = process.env["CHROMIUM"];
+/** Never the folder of a server that people play on, whatever `DATA` says here. */
+const DATA = process.env["E2E_DATA"] ?? join(tmpdir(), `snorum-e2e-${PORT}`);
 
 export default defineConfig({
   testDir: "e2e",
@@ -25,7 +29,7 @@ export default defineConfig({
   webServer: {
     command: "node --conditions=snorum-source ../server/src/main.ts",
     url: `http://127.0.0.1:${PORT}/`,
-    env: { PORT: String(PORT), HOST: "127.0.0.1" },
+    env: { PORT: String(PORT), HOST: "127.0.0.1", DATA },
     reuseExistingServer: false,
   },
 });

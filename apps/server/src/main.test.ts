@@ -1,16 +1,24 @@
 /** The program as its host meets it: the line it prints, and how it ends. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+
+/** Each test starts whole programs, which takes its time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
+let folder = "";
 let build = "";
+let starts = 0;
 
+/** Starts the server, with a data folder of its own unless told. */
 function start(env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [MAIN], { env: { ...process.env, HOST: "127.0.0.1", SNORUM_BUILD: build, ...env } });
+  const usual = { HOST: "127.0.0.1", SNORUM_BUILD: build, DATA: join(folder, `data-${starts++}`) };
+  return spawn(process.execPath, [MAIN], { env: { ...process.env, ...usual, ...env } });
 }
 
 function collect(stream: NodeJS.ReadableStream | null): { text: string } {
@@ -35,10 +43,12 @@ function address(child: ChildProcess): Promise<string> {
 }
 
 beforeAll(() => {
-  build = mkdtempSync(join(tmpdir(), "snorum-main-"));
+  folder = mkdtempSync(join(tmpdir(), "snorum-main-"));
+  build = join(folder, "build");
+  mkdirSync(build);
   writeFileSync(join(build, "index.html"), "home");
 });
-afterAll(() => rmSync(build, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("the server program", () => {
   test.each(["SIGTERM", "SIGINT"] as const)("serves, and ends cleanly on %s", async (signal) => {
@@ -73,6 +83,90 @@ describe("the server program", () => {
     [{ SNORUM_BUILD: "/nowhere" }, /^There are no built pages in \/nowhere\..*\n$/],
   ])("%j is told in one line", async (env, line) => {
     const child = start(env);
+    const told = collect(child.stderr);
+    expect(await end(child)).toBe(1);
+    expect(told.text).toMatch(line);
+  });
+
+  test("a setting that is no number is told before anything is opened", async () => {
+    const data = join(folder, "never");
+    const child = start({ TABLES_HOURS: "a day", DATA: data });
+    const told = collect(child.stderr);
+    expect(await end(child)).toBe(1);
+    expect(told.text).toMatch(/^TABLES_HOURS is "a day".*\n$/);
+    expect(existsSync(data)).toBe(false);
+  });
+});
+
+describe("the data folder", () => {
+  test("is made at the first start, closed at the end, and opened again by the next", async () => {
+    const data = join(folder, "kept", "data");
+    for (let turn = 0; turn < 2; turn++) {
+      const child = start({ PORT: "0", DATA: data });
+      const told = collect(child.stderr);
+      const ended = end(child);
+      await address(child);
+      child.kill("SIGTERM");
+      expect(await ended).toBe(0);
+      expect(told.text).toBe("");
+      expect(readdirSync(data).toSorted()).toEqual(["snorum.db", "snorum.lock"]);
+    }
+  });
+
+  test("is opened by one server, and by the next once that one was killed", async () => {
+    const data = join(folder, "shared");
+    const first = start({ PORT: "0", DATA: data });
+    await address(first);
+    const second = start({ PORT: "0", DATA: data });
+    const told = collect(second.stderr);
+    expect(await end(second)).toBe(1);
+    expect(told.text).toMatch(/^The data folder ".*" is in use by another Snorum server\..*\n$/);
+    const killed = end(first);
+    first.kill("SIGKILL");
+    await killed;
+    const third = start({ PORT: "0", DATA: data });
+    const ended = end(third);
+    await address(third);
+    third.kill();
+    expect(await ended).toBe(0);
+  });
+
+  const wrong: readonly (readonly [string, (data: string) => void, RegExp])[] = [
+    ["a file in its place", (data) => writeFileSync(data, "mine"), /^DATA is ".*", which is a file .*\n$/],
+    [
+      "a damaged file in it",
+      (data) => {
+        mkdirSync(data);
+        writeFileSync(join(data, "snorum.db"), "Dear diary, ".repeat(500));
+      },
+      /^".*snorum\.db" is damaged \(file is not a database\)\..*\n$/,
+    ],
+    [
+      "one of a newer version",
+      (data) => {
+        mkdirSync(data);
+        const database = new DatabaseSync(join(data, "snorum.db"));
+        database.exec("CREATE TABLE settings (name, value); CREATE TABLE entries (x); CREATE TABLE streams (x)");
+        database.exec("INSERT INTO settings VALUES ('schema', '7')");
+        database.close();
+      },
+      /^The data folder ".*" was made by a newer Snorum: its version is 7.*\n$/,
+    ],
+  ];
+  test.each(wrong)("%s is told in one line", async (name, make, line) => {
+    const data = join(folder, name);
+    make(data);
+    const child = start({ PORT: "0", DATA: data });
+    const told = collect(child.stderr);
+    expect(await end(child)).toBe(1);
+    expect(told.text).toMatch(line);
+  });
+
+  test.skipIf(process.platform !== "linux").each([
+    ["/proc", /^The data folder "\/proc" cannot be written to by this user\..*\n$/],
+    ["/proc/snorum", /^The data folder "\/proc\/snorum" cannot be made .*\n$/],
+  ])("%s, where nobody can write, is told in one line", async (data, line) => {
+    const child = start({ PORT: "0", DATA: data });
     const told = collect(child.stderr);
     expect(await end(child)).toBe(1);
     expect(told.text).toMatch(line);
