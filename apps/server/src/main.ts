@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
+import { startLive, USUAL_LIVE } from "./live/start.ts";
 import { readSettings, whyNotListening } from "./settings.ts";
 import { loadSite, type Site } from "./site.ts";
 import { type DataFolder, openDataFolder } from "./store/data-folder.ts";
@@ -41,10 +42,14 @@ const data = await openData(settings.data);
 
 const server = createServer((request, response) => void answer(request, response));
 
+const live = await startLive(server, data.streams, USUAL_LIVE, (what, facts) =>
+  console.error(what, JSON.stringify(facts)),
+);
+
 /** Finishes what is being answered and what is being saved, and ends. A folder that cannot be closed loses nothing saved. */
 function stop(code: 0 | 1): void {
   const close = (): Promise<void> => data.close().catch(() => undefined);
-  server.close(() => void close().then(() => process.exit(code)));
+  void live.stop().finally(() => server.close(() => void close().then(() => process.exit(code))));
   setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
 }
 

@@ -1,4 +1,4 @@
-/** What a party's own log holds, and where it is kept. */
+/** What a party's own log holds. */
 import type { MemberId, PartyEvent } from "@snorum/table/party";
 
 /** One line of a party's log: everything that one wish brought about. */
@@ -10,12 +10,6 @@ export interface PartyEntry {
   /** The device-made id of the wish, so that a repeat gets the first answer; empty for the house's own. */
   readonly id: string;
   readonly events: readonly PartyEvent[];
-}
-
-/** Where numbered lines are kept for good. An append is durable when its promise is fulfilled. */
-export interface Streams {
-  append(stream: string, entries: readonly { readonly seq: number; readonly body: string }[]): Promise<void>;
-  read(stream: string): Promise<readonly string[]>;
 }
 
 export const partyStream = (code: string): string => `party/${code}`;

@@ -15,7 +15,8 @@ import { Close } from "@snorum/protocol";
 import type { ClientMessage, ServerMessage } from "@snorum/protocol";
 import type { Connection } from "./connection.ts";
 import { partyStream } from "./log.ts";
-import type { PartyEntry, Streams } from "./log.ts";
+import type { Streams } from "../store/streams.ts";
+import type { PartyEntry } from "./log.ts";
 import { viewOfParty } from "./room-view.ts";
 
 /** Gone for so long, and a bot plays on in the seat. */

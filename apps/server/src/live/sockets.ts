@@ -47,6 +47,8 @@ export interface Sockets {
   readonly size: number;
   /** Tells everybody that the server stops, and takes nobody in any more. */
   stop(): void;
+  /** Cuts every line without a word. */
+  kill(): void;
 }
 
 /** The token is known by this only. */
@@ -170,6 +172,9 @@ export function takeLines(server: Server, house: SocketsHouse): Sockets {
       stopping = true;
       for (const one of wire.clients)
         if (one.readyState === WebSocket.OPEN) one.send(JSON.stringify({ is: "stopping" }));
+    },
+    kill() {
+      for (const one of wire.clients) one.terminate();
     },
   };
 }

@@ -1,6 +1,6 @@
 /** A table that lives in the server, with the same door as one on this device: what is told is folded, what is wished is sent. */
 import { openMatch } from "@snorum/engine";
-import type { AnyGame, Outcome, Seat, Viewer } from "@snorum/engine";
+import type { AnyGame, Command, Outcome, Seat, Viewer } from "@snorum/engine";
 import type { Answer, Request, RunningClock, Shown, Table, TableSetup } from "@snorum/table";
 
 /** Sends a wish for the table, and gives back its answer, whenever it comes. */
@@ -58,6 +58,13 @@ export class RemoteTable<V> implements Table<V> {
 
   view(viewer: Viewer): V {
     return this.game.view(this.state, viewer) as V;
+  }
+
+  /** Everything that the rules allow this seat now, as far as it can know. */
+  legal(): readonly Command[] {
+    const offered: Command[] = [];
+    if (this.seat >= 0) this.game.legal(this.state, this.seat, offered);
+    return offered;
   }
 
   /** The state as text, to be compared. */

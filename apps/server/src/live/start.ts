@@ -1,0 +1,60 @@
+/** Online tables in a running server: their rooms, their lines, and how they are put away. */
+import { randomUUID } from "node:crypto";
+import type { Server } from "node:http";
+import type { AnyGame } from "@snorum/engine";
+import { PLAYABLES } from "@snorum/engine/tips";
+import { Close } from "@snorum/protocol";
+import { eventLog } from "../store/streams.ts";
+import type { Streams } from "../store/streams.ts";
+import { mayBeName } from "./names.ts";
+import { serverWorld } from "./outside.ts";
+import { Rooms } from "./rooms.ts";
+import { takeLines } from "./sockets.ts";
+
+const GAMES: readonly AnyGame[] = PLAYABLES.map(({ game }) => game);
+
+/** What whoever hosts has set. */
+export interface LiveSettings {
+  readonly mostTables: number;
+  readonly mostLines: number;
+  readonly origins: readonly string[];
+  readonly proxy: string | null;
+}
+
+export const USUAL_LIVE: LiveSettings = { mostTables: 2000, mostLines: 10_000, origins: [], proxy: null };
+
+/** Online tables that run. */
+export interface LiveTables {
+  readonly rooms: Rooms;
+  /** Takes nobody in any more, finishes what is in flight, tells everybody, and closes every line. */
+  stop(): Promise<void>;
+}
+
+/** Goes on with every table that is kept, and takes lines at this server. `note`: what whoever hosts may want to know. */
+export async function startLive(
+  server: Server,
+  streams: Streams,
+  settings: LiveSettings,
+  note: (what: string, facts: Readonly<Record<string, unknown>>) => void,
+): Promise<LiveTables> {
+  const outside = serverWorld(eventLog(streams), PLAYABLES);
+  const rooms = new Rooms({
+    outside,
+    streams,
+    games: GAMES,
+    mayBeName,
+    nextTable: randomUUID,
+    most: settings.mostTables,
+    codes: async () => (await streams.list("party/")).map(({ stream }) => stream.slice("party/".length)),
+  });
+  const { unreadable } = await rooms.resumeAll();
+  for (const code of unreadable) note("unreadable", { code });
+  const sockets = takeLines(server, { ...settings, rooms, now: outside.now, note });
+  return {
+    rooms,
+    async stop() {
+      sockets.stop();
+      await rooms.stop(Close.stopping);
+    },
+  };
+}
