@@ -1,0 +1,14 @@
+import { toOwnAddress } from "#lib/address.ts";
+import { onlineMessages } from "#lib/online/words.ts";
+import { SECTIONS, inEveryLanguage } from "#lib/path.ts";
+import type { EntryGenerator, PageLoad } from "./$types";
+
+export const entries: EntryGenerator = () =>
+  inEveryLanguage((lang, words) => ({ lang, online: SECTIONS.online[words] }));
+
+export const load: PageLoad = async ({ params, url }) => {
+  const { lang } = params;
+  const here = { name: "online" as const };
+  toOwnAddress(url, lang, here);
+  return { here, online: await onlineMessages(lang) };
+};
