@@ -204,6 +204,9 @@ export class Room {
       case "say":
         this.say(member, guest, message.phrase);
         break;
+      case "beat":
+        guest.connection?.send({ is: "beat", at: this.house.outside.now() });
+        break;
       case "open":
       case "hello":
         guest.connection?.close(Close.badMessage);

@@ -60,10 +60,13 @@ export class Together {
     const retry = (): void => {
       if (document.visibilityState === "visible") this.client.retry();
     };
+    const offline = (): void => this.client.offline();
     addEventListener("online", retry);
+    addEventListener("offline", offline);
     document.addEventListener("visibilitychange", retry);
     this.stop = () => {
       removeEventListener("online", retry);
+      removeEventListener("offline", offline);
       document.removeEventListener("visibilitychange", retry);
     };
   }
