@@ -259,7 +259,7 @@ export class Room {
     const raced = this.gameOf(table)?.race?.claims.has(command.kind) === true;
     if (raced) for (const { line } of this.guests.values()) line?.pressed();
     const reaction = paint === undefined || press === undefined ? {} : { reaction: press - paint };
-    return await table.send({ id, seen, command, ...reaction });
+    return table.send({ id, seen, command, ...reaction });
   }
 
   /** Carries a wish out: decides, appends, folds, shows. */
@@ -268,7 +268,7 @@ export class Room {
       if (this.closed) return no(NOT_SAVED);
       const decided = decideParty(this.party, by, wish, this.house);
       if (!decided.ok) return no(decided.refusal);
-      return decided.value.length === 0 ? { ok: true, seq: this.length } : await this.append(by, id, decided.value);
+      return decided.value.length === 0 ? { ok: true, seq: this.length } : this.append(by, id, decided.value);
     });
     this.queue = done;
     return done;

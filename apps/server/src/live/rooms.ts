@@ -4,8 +4,8 @@ import type { Result } from "@snorum/engine";
 import type { Outside } from "@snorum/table";
 import { LINES, NETWORK } from "@snorum/table/lines";
 import { drawCode } from "@snorum/protocol";
-import { Room, openRoom, resumeRoom } from "./room.ts";
-import type { RoomHouse } from "./room.ts";
+import { openRoom, resumeRoom } from "./room.ts";
+import type { Room, RoomHouse } from "./room.ts";
 
 /** What the rooms of a server need from outside. */
 export interface RoomsHouse extends Omit<RoomHouse, "ended" | "outside"> {
