@@ -247,7 +247,7 @@ const options: IrishOptionWords = {
     label: "Laying cards",
     help: "By hand is livelier; by themselves they come like a clock and leave your hands free.",
     choices: {
-      "by-hand": { short: "each of you", sentence: "Each of you lays your own cards." },
+      "by-hand": { short: "by hand", sentence: "Each of you lays your own cards." },
       "by-itself": { short: "by themselves", sentence: "The cards lay themselves, as steadily as a clock." },
     },
   },
