@@ -3,7 +3,7 @@ import { conflictsOf, fillIn, holds, isNumberSpec, usualValue } from "@snorum/en
 import type { AnyGame, OptionSpec, Rules } from "@snorum/engine";
 import type { HouseWords } from "#lib/games/index.ts";
 import { changesFrom, nearestPreset } from "./nearest.ts";
-import { isSwitch, namedOf, shortOf } from "./option-words.ts";
+import { isNothing, isSwitch, namedOf, shortOf } from "./option-words.ts";
 import { changesAlong } from "./settle.ts";
 
 type Value = string | number;
@@ -116,7 +116,7 @@ export class HouseRules {
     const { options } = this.game;
     const alive = group.options.filter((option) => this.idle(option, words, say) === undefined);
     const [first] = alive;
-    if (first === undefined) return this.#never(group, words) ?? say.idle;
+    if (first === undefined) return this.#resting(group, words) ?? say.idle;
     const unusual = alive.filter(
       (option) => this.rules[option] !== usualValue(options[option] as OptionSpec, this.rules),
     );
@@ -129,8 +129,10 @@ export class HouseRules {
   }
 
   /** Where nothing can be chosen: what holds instead, if a rule says so. */
-  #never({ options: [option = ""] }: Group, words: HouseWords): string | undefined {
+  #resting({ options: [option = ""] }: Group, words: HouseWords): string | undefined {
     const spec = this.game.options[option];
+    const value = this.rules[option] ?? "";
+    if (isNothing(value)) return shortOf(words, option, value);
     if (spec === undefined || isNumberSpec(spec)) return undefined;
     return spec.choices.map((choice) => this.barred(option, choice, words)).find((why) => why !== undefined);
   }

@@ -29,3 +29,6 @@ export function namedOf(words: HouseWords, spec: OptionSpec, option: string, val
   if (isSwitch(spec)) return sentenceOf(words, option, value).replace(/\.$/, "");
   return `${words.options[option]?.label ?? ""}: ${shortOf(words, option, value)}`;
 }
+
+/** Whether an answer is that there is no such thing: then it holds also where the question rests. */
+export const isNothing = (value: Value): boolean => value === "off" || value === "none";

@@ -20,6 +20,7 @@ const de: SnapMessages = {
   onItsWay: "Gleich liegt sie …",
   byItself: "Deckt von selbst auf",
   answered: "hat geantwortet",
+  tapCalls: "Auf einen Stapel oder Pool tippen heißt rufen. Das war zur Probe; ab jetzt gilt es.",
   nowGrab: "Gerufen. Jetzt die Eichel!",
   nowSlap: "Gerufen. Jetzt die Hand drauf!",
   nowCall: "Hab ich. Jetzt rufen!",

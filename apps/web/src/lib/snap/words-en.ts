@@ -17,6 +17,7 @@ const en = {
   onItsWay: "It is coming …",
   byItself: "Turns by itself",
   answered: "has answered",
+  tapCalls: "Tapping a pile or a pool is a call. That one was for trying; the next one counts.",
   nowGrab: "Called. Now grab the acorn!",
   nowSlap: "Called. Now slap the pile!",
   nowCall: "Got it. Now call!",

@@ -18,6 +18,7 @@ const es: SnapMessages = {
   onItsWay: "Ya viene …",
   byItself: "Se levanta sola",
   answered: "ya respondió",
+  tapCalls: "Tocar un montón o un pozo es cantar. Este fue de prueba; el próximo ya cuenta.",
   nowGrab: "Cantado. ¡Ahora la bellota!",
   nowSlap: "Cantado. ¡Ahora la palmada!",
   nowCall: "La tienes. ¡Ahora canta!",

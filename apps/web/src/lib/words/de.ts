@@ -116,7 +116,7 @@ const de = {
     badCode: "Dieses Kürzel ist keins von uns. Hier sind die üblichen Regeln.",
     onlyWith: (what) => `Nur mit „${what}“.`,
     notWith: (what) => `Nicht mit „${what}“.`,
-    along: "Du kannst es trotzdem wählen: Was nicht passt, ändert sich mit.",
+    along: "Wählst du es, passt sich der Rest an.",
     alsoNow: (what) => `Hat sich mit geändert: ${what.map((one) => `„${one}“`).join(", ")}`,
     idle: "nicht an diesem Tisch",
     fewCards: (seats, cards, least) =>

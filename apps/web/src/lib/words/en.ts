@@ -114,7 +114,7 @@ const en = {
     badCode: "This code is not one of ours. Here are the usual rules.",
     onlyWith: (what: string) => `Only with “${what}”.`,
     notWith: (what: string) => `Not with “${what}”.`,
-    along: "You can still choose it: what does not fit changes along.",
+    along: "Choose it, and the rest adapts.",
     alsoNow: (what: readonly string[]) => `Changed along: ${what.map((one) => `“${one}”`).join(", ")}`,
     idle: "not at this table",
     fewCards: (seats: number, cards: number, least: number) =>

@@ -116,7 +116,7 @@ const es = {
     badCode: "Ese código no es nuestro. Estas son las reglas de siempre.",
     onlyWith: (what) => `Solo con «${what}».`,
     notWith: (what) => `No con «${what}».`,
-    along: "Puedes elegirlo igual: lo que no encaje cambia con ello.",
+    along: "Si lo eliges, lo demás se adapta.",
     alsoNow: (what) => `También ha cambiado: ${what.map((one) => `«${one}»`).join(", ")}`,
     idle: "no en esta mesa",
     fewCards: (seats, cards, least) =>
