@@ -12,7 +12,7 @@ export const isIn = (target: EventTarget | null, place: string): boolean =>
 export const isEcho = ({ key, target }: KeyboardEvent): boolean => key === " " && !isIn(target, WRITING);
 
 /** Whether a key is a single letter, digit or sign, which whoever speaks to the device, or hits keys by accident, can do without. WCAG 2.2, 2.1.4. */
-export const isLetter = (key: string): boolean => key.length === 1 && key !== " ";
+const isLetter = (key: string): boolean => key.length === 1 && key !== " ";
 
 /** Whether a key is somebody else's: the browser's, of whoever writes or chooses, or one of the `letters` where they are switched off. */
 export const isTaken = (

@@ -2,6 +2,7 @@
 import { conflictsOf, fillIn, holds, isNumberSpec, usualValue } from "@snorum/engine";
 import type { AnyGame, OptionSpec, Rules } from "@snorum/engine";
 import type { HouseWords } from "#lib/games/index.ts";
+import type { FormWords } from "./form-words.ts";
 import { changesFrom, nearestPreset } from "./nearest.ts";
 import { isNothing, isSwitch, namedOf, shortOf } from "./option-words.ts";
 import { changesAlong } from "./settle.ts";
@@ -15,12 +16,6 @@ const SAID = 2;
 export interface Group {
   readonly id: string;
   readonly options: readonly string[];
-}
-
-/** How it is said that an option hangs on another; both get that other as it stands in the form. */
-interface Reasons {
-  readonly onlyWith: (what: string) => string;
-  readonly notWith: (what: string) => string;
 }
 
 export class HouseRules {
@@ -75,7 +70,7 @@ export class HouseRules {
   }
 
   /** Why an option does nothing now, or undefined when it does. */
-  idle(option: string, words: HouseWords, say: Reasons): string | undefined {
+  idle(option: string, words: HouseWords, say: FormWords): string | undefined {
     const { options } = this.game;
     const needs = options[option]?.needs;
     if (needs === undefined || holds(needs, this.rules)) return undefined;
@@ -112,7 +107,7 @@ export class HouseRules {
   }
 
   /** What a group of the form holds: what is not as usual, else its first answer that does something, else why none does. */
-  sum(group: Group, words: HouseWords, say: Reasons & { readonly idle: string }): string {
+  sum(group: Group, words: HouseWords, say: FormWords): string {
     const { options } = this.game;
     const alive = group.options.filter((option) => this.idle(option, words, say) === undefined);
     const [first] = alive;

@@ -29,7 +29,6 @@ const en = {
   why: "Several of you can play at this screen: each has a key of their own at the edge of the table, or keys of their own on the keyboard.",
   keys: (call: string, turn: string, pool: string) => `${call} calls, ${turn} turns a card, ${pool} calls a pool`,
   bad: "These seats are not a table of ours. Here is the usual one.",
-  littleOnes: "At this table keys are big, and no time stands there in numbers.",
 };
 type SeatWords = typeof en;
 
@@ -41,7 +40,6 @@ const de: SeatWords = {
     `${people === 1 ? "du" : `${people} Leute`}${bots === 0 ? "" : bots === 1 ? ", 1 Bot" : `, ${bots} Bots`}`,
   why: "Ihr könnt zu mehreren an diesem Bildschirm spielen: Alle haben eine eigene Taste am Rand des Tisches oder eigene Tasten auf der Tastatur.",
   keys: (call, turn, pool) => `${call} ruft, ${turn} deckt auf, ${pool} ruft einen Pool`,
-  littleOnes: "An diesem Tisch sind die Tasten groß, und keine Zeit steht in Zahlen da.",
   bad: "Diese Plätze gibt es bei uns nicht. Hier ist der übliche Tisch.",
 };
 
@@ -53,7 +51,6 @@ const es: SeatWords = {
     `${people === 1 ? "tú" : `${people} personas`}${bots === 0 ? "" : bots === 1 ? ", 1 bot" : `, ${bots} bots`}`,
   why: "Podéis jugar varios en esta pantalla: cada uno tiene su tecla en el borde de la mesa, o sus propias teclas en el teclado.",
   keys: (call, turn, pool) => `${call} canta, ${turn} levanta carta, ${pool} canta un pozo`,
-  littleOnes: "En esta mesa las teclas son grandes y ningún tiempo sale en números.",
   bad: "Esos asientos no son de una mesa nuestra. Esta es la de siempre.",
 };
 
