@@ -34,6 +34,15 @@ export function irishSeats(
   }));
 }
 
+/** Wanting to lay now would be a foul: somebody else is on turn at a table where that costs the pile. Ruling I26. */
+export const tooEager = ({ rules, viewer, turn, out, tops, phase }: IrishView): boolean =>
+  rules.outOfTurn === "foul" &&
+  phase === "Play" &&
+  turn >= 0 &&
+  turn !== viewer &&
+  out[viewer] === false &&
+  tops.length > 0;
+
 /** Something has been judged and its cards have not yet moved: nobody is on turn, and nobody is next. Ruling D5. */
 export const settled = (view: IrishView): IrishView => ({
   ...view,
