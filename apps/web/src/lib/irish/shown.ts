@@ -27,7 +27,8 @@ export function irishSeats(
     cards: cards < 0 ? null : cards,
     held: cards < 0 ? 3 : fanOf(cards),
     counters: null,
-    crown: false,
+    // time is over: these play on for the first place
+    crown: view.level[seat] === true,
     knocks: "",
     drums: drums === seat,
     tick: view.phase === "Answer" && view.answered[seat] === true ? answered : "",
