@@ -35,7 +35,7 @@ export default {
   lost: "Verloren",
   slaps: "Recht\u00ADzeitig",
   falseSlaps: "Umsonst",
-  piles: "Stapel ge\u00ADnommen",
+  piles: "Stapel",
   best: "Schnell\u00ADste",
   cards: "Karten",
   none: "–",

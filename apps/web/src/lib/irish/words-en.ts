@@ -33,7 +33,7 @@ const en = {
   lost: "Lost",
   slaps: "In time",
   falseSlaps: "For nothing",
-  piles: "Piles taken",
+  piles: "Piles",
   best: "Fastest",
   cards: "Cards",
   none: "–",
