@@ -2,6 +2,7 @@
 import { completeRules, printShareCode, snipSnapSnorum } from "@snorum/engine";
 import { expect, test } from "@playwright/test";
 import { GAMES, LANGS, PAGES, THEMES, choose, expectNoViolations, path, titleOf, watchFaults } from "./pages.ts";
+import type { Page as Place } from "../src/lib/path.ts";
 
 for (const lang of LANGS) {
   for (const one of PAGES) {
@@ -14,6 +15,8 @@ for (const lang of LANGS) {
         await choose(page, { theme });
         await page.goto(path(lang, one));
         await expect(page.locator("html")).toHaveAttribute("lang", lang);
+        for (const other of LANGS)
+          await expect(page.locator(`link[hreflang="${other}"]`)).toHaveAttribute("href", path(other, one));
         await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expectNoViolations(page, `${titleOf(one)} ${lang} ${theme}`);
@@ -113,4 +116,44 @@ test("set-up of Irish Snap says why a rule rests (I22, I25)", async ({ page }) =
   await page.getByRole("switch", { name: /lay themselves/ }).check();
   await page.locator("summary", { hasText: "Mistakes" }).click();
   await expect(page.getByText("Only with “Laying cards: each of you”.").first()).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const lang of LANGS) {
+    test(`what needs script says so and leads to the rules: ${lang} (LANG-1)`, async ({ page }) => {
+      const places: readonly Place[] = [
+        { name: "settings" },
+        { name: "night" },
+        ...GAMES.flatMap((game): Place[] => [
+          { name: "setup", game },
+          { name: "table", game },
+        ]),
+      ];
+      for (const one of places) {
+        await page.goto(path(lang, one));
+        const game = "game" in one ? one.game : "snip-snap-snorum";
+        const note = page.locator("p.scriptless");
+        await expect(note, titleOf(one)).toBeVisible();
+        await expect(note).toContainText("JavaScript");
+        await expect(note.getByRole("link")).toHaveAttribute("href", path(lang, { name: "rules", game }));
+      }
+      await page.goto(path(lang, { name: "rules", game: "snap" }));
+      await expect(page.locator("p.scriptless")).toHaveCount(0);
+    });
+  }
+});
+
+test("what is tapped while a slow page is still loading is never taken back", async ({ page }) => {
+  // the page can be read at once, and answers only when its scripts are there
+  await page.route("**/_app/**/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await route.continue();
+  });
+  await page.goto(path("en", { name: "setup", game: "irish-snap" }), { waitUntil: "commit" });
+  await page.locator("summary", { hasText: "Counting" }).click();
+  await page.getByRole("radio", { name: /^Pub rules/ }).check();
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("details", { hasText: "Counting" }).first()).toHaveAttribute("open", "");
+  await expect(page.locator(".recipe")).toContainText("Every jack is a slap.");
 });

@@ -14,6 +14,7 @@ export const THEMES = ["day", "night", "contrast"] as const;
 export const PAGES: readonly Place[] = [
   { name: "home" },
   { name: "settings" },
+  { name: "night" },
   ...GAMES.flatMap((game): Place[] => [
     { name: "setup", game },
     { name: "rules", game },

@@ -6,6 +6,10 @@ const de = {
   language: "Sprache",
   back: "Zurück",
   skip: "Zum Inhalt",
+  scriptless: {
+    needs: "Diese Seite spielt in deinem Browser, und dazu braucht sie JavaScript.",
+    rules: "Die Regeln lassen sich auch ohne lesen.",
+  },
   places: { all: "Hauptseiten", play: "Spielen", rules: "Regeln", settings: "Einstellungen" },
   games: { "snip-snap-snorum": "Snip Snap Snorum", snap: "Schnipp-Schnapp", "irish-snap": "Irish Snap" },
   seats: {

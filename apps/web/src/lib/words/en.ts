@@ -4,6 +4,10 @@ const en = {
   language: "Language",
   back: "Back",
   skip: "Skip to the page",
+  scriptless: {
+    needs: "This page plays in your browser, and for that it needs JavaScript.",
+    rules: "The rules can be read without it.",
+  },
   places: { all: "Main", play: "Play", rules: "Rules", settings: "Settings" },
   games: { "snip-snap-snorum": "Snip Snap Snorum", snap: "Snap", "irish-snap": "Irish Snap" },
   seats: {

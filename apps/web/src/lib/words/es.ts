@@ -6,6 +6,10 @@ const es = {
   language: "Idioma",
   back: "Atrás",
   skip: "Ir al contenido",
+  scriptless: {
+    needs: "Esta página juega en tu navegador, y para eso necesita JavaScript.",
+    rules: "Las reglas se pueden leer sin él.",
+  },
   places: { all: "Principal", play: "Jugar", rules: "Reglas", settings: "Ajustes" },
   games: { "snip-snap-snorum": "Snip Snap Snorum", snap: "Snap", "irish-snap": "Irish Snap" },
   seats: {

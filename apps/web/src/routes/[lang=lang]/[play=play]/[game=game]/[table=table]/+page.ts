@@ -4,9 +4,6 @@ import { snipWords } from "#lib/words/snip.ts";
 import { tableMessages } from "#lib/words/table.ts";
 import type { EntryGenerator, PageLoad } from "./$types";
 
-/** A table lives in the browser; the page that is served is only its frame. */
-export const ssr = false;
-
 export const entries: EntryGenerator = () =>
   // Snap's table is a page of its own, so that each loads one game.
   inEveryLanguage((lang, words) => ({

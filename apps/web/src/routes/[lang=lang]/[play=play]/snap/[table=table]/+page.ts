@@ -4,9 +4,6 @@ import { snapTexts } from "#lib/snap/words.ts";
 import { tableMessages } from "#lib/words/table.ts";
 import type { EntryGenerator, PageLoad } from "./$types";
 
-/** A table lives in the browser; the page that is served is only its frame. */
-export const ssr = false;
-
 export const entries: EntryGenerator = () =>
   inEveryLanguage((lang, words) => ({ lang, play: SECTIONS.play[words], table: SECTIONS.table[words] }));
 
