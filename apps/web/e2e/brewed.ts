@@ -48,7 +48,7 @@ export async function brew(
     });
     for (let jobs = 0; !found && jobs < MOST_JOBS && (await runNext(Infinity)); jobs++);
     table.close();
-    if (found) return (await log.read(TABLE)) as readonly Entry[];
+    if (found) return log.read(TABLE);
   }
   throw new Error("no shuffle comes to that");
 }

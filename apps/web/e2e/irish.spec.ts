@@ -70,19 +70,21 @@ interface Judged {
 }
 
 /** From now on every verdict is noted, and who says ace after it. */
-const noteVerdicts = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const noteVerdicts = async (page: Page): Promise<void> =>
+  void (await page.addInitScript(() => {
     const judged: Judged[] = [];
     Object.assign(globalThis, { judged });
     let open: Judged | null = null;
     let shown: Element | null = null;
+    let before = "";
     const look = (): void => {
       const box = document.querySelector("[data-verdict]");
       const said = document.querySelector(".caption")?.textContent ?? "";
       const laid = /(\w+) lays? .* and says? “ace”/.exec(said);
-      if (open !== null && open.starts === "" && laid !== null) open.starts = laid[1] ?? "";
+      if (open !== null && open.starts === "" && laid !== null && said !== before) open.starts = laid[1] ?? "";
       if (box === null || box === shown) return;
       shown = box;
+      before = said;
       const rows = [...box.querySelectorAll(".landed li")].map((row) => ({
         text: (row.textContent ?? "").replaceAll(/\s+/g, " ").trim(),
         look: /takes|wrong|void/.exec(row.className)?.[0] ?? "",
@@ -93,7 +95,7 @@ const noteVerdicts = (page: Page): Promise<void> =>
     addEventListener("DOMContentLoaded", () =>
       new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true }),
     );
-  });
+  }));
 
 /** Every pile went to the last hand, to one that was missing, or to whoever slapped for nothing, and whoever took it starts again. */
 async function expectRightTakers(page: Page): Promise<void> {
