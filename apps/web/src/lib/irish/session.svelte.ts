@@ -12,7 +12,7 @@ import type { Line } from "#lib/table/captions.ts";
 import { openOnDevice } from "#lib/table/open.ts";
 import type { Opened } from "#lib/table/open.ts";
 import { lineOf } from "./captions.ts";
-import { photoOf } from "./photo.ts";
+import { photoOf, withTaker } from "./photo.ts";
 import type { Photo } from "./photo.ts";
 import { joined, verdictOf } from "./verdict.ts";
 import type { Verdict } from "./verdict.ts";
@@ -137,6 +137,7 @@ export class IrishSession extends RaceSession<Match, IrishView> {
       this.photo = photo;
       this.best = this.best.map((best, seat) => faster(best, photo, seat));
     }
+    this.photo = withTaker(this.photo, shown.events);
     const found = verdictOf(shown.events, before, this.verdict);
     if (found === null) return;
     const verdict = joined(this.verdict, found);
