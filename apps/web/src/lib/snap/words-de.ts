@@ -36,7 +36,7 @@ const de: SnapMessages = {
   plus: (n) => `+${n}`,
   referee: "Du bist Schiedsrichter",
   nothingYet: "Noch kein Rennen. Behalt alles im Auge.",
-  numbers: "Das Spiel in Zahlen",
+  numbers: "Die Partie in Zahlen",
   wins: "Gewonnen",
   falseCalls: "Falsch gerufen",
   best: "Am schnellsten",
