@@ -20,7 +20,6 @@ test("laying and slapping have keys of their own, and a key held down is one pre
     read: note("read"),
     menu: note("menu"),
     help: note("help"),
-    letters: true,
   };
   const press = (key: string, repeat = false) =>
     onKey(
