@@ -115,7 +115,7 @@ test("set-up of Irish Snap says why a rule rests (I22, I25)", async ({ page }) =
   await page.locator("summary", { hasText: "Laying and pace" }).click();
   await page.getByRole("switch", { name: /lay themselves/ }).check();
   await page.locator("summary", { hasText: "Mistakes" }).click();
-  await expect(page.getByText("The cards lay themselves, so nobody can hesitate.")).toBeVisible();
+  await expect(page.getByText("Not with “The cards lay themselves, as steadily as a clock”.").first()).toBeVisible();
 });
 
 test.describe("without script", () => {
