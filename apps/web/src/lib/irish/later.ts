@@ -1,5 +1,6 @@
 /** Parts of the table that nobody needs while the first cards are laid: fetched once the table stands. */
 export { default as Between } from "./Between.svelte";
+export { default as Choices } from "#lib/race/Choices.svelte";
 export { default as Chip } from "./Chip.svelte";
 export { default as FinishDialog } from "./FinishDialog.svelte";
 export { default as IrishEnd } from "./IrishEnd.svelte";
