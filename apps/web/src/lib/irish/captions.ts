@@ -118,7 +118,8 @@ function counted(entry: readonly GameEvent[]): readonly GameEvent[] {
 function handsIn({ entry, before, texts, nameOf }: Scene, heard: IrishHeard): string {
   const { game, shell } = texts;
   const seats = counted(entry).map(({ seat }) => seat);
-  if (seats.length < 2) return game.events.Slapped(heard);
+  // a hand that only started has not come down
+  if (seats.length < 2) return game.events[heard.hand === "start" ? "FalseSlapped" : "Slapped"](heard);
   return shell.handsDown(game.list(seats.map((seat) => (seat === before.viewer ? game.you : nameOf(seat)))));
 }
 
