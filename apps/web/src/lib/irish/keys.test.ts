@@ -14,6 +14,7 @@ test("laying and slapping have keys of their own, and a key held down is one pre
   const acts = {
     slap: note("slap"),
     lay: note("lay"),
+    letters: true,
     word: () => false,
     choose: note("choose"),
     read: note("read"),

@@ -61,7 +61,8 @@ const de = {
     night: "Spieleabend",
     nightLine: "Alle drei, am Ende eine Tabelle.",
     nightGoOn: (at, of) => `Weiter: Spiel ${at} von ${of}`,
-    promise: "Keine Werbung. Kein Konto. Nichts verlässt dein Gerät.",
+    friends: "Mit Freunden spielen",
+    promise: "Keine Werbung. Kein Konto. Allein gespielt verlässt nichts dein Gerät.",
   },
 
   poster: {

@@ -59,7 +59,8 @@ const en = {
     night: "Games night",
     nightLine: "All three in a row, one table at the end.",
     nightGoOn: (at: number, of: number) => `Go on: game ${at} of ${of}`,
-    promise: "No ads. No account. Nothing leaves your device.",
+    friends: "Play with friends",
+    promise: "No ads. No account. Played alone, nothing leaves your device.",
   },
 
   poster: {

@@ -61,7 +61,8 @@ const es = {
     night: "Noche de juegos",
     nightLine: "Los tres, y al final una tabla.",
     nightGoOn: (at, of) => `Seguir: juego ${at} de ${of}`,
-    promise: "Sin anuncios. Sin cuenta. Nada sale de tu dispositivo.",
+    friends: "Jugar con amigos",
+    promise: "Sin anuncios. Sin cuenta. Si juegas sin nadie más, nada sale de tu dispositivo.",
   },
 
   poster: {

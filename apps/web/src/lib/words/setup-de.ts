@@ -21,6 +21,7 @@ const de: SetupMessages = {
   how: "Wie spielt ihr?",
   rules: "Regeln",
   deal: "Geben",
+  far: "Freunde woanders? Tisch aufmachen",
   less: "weniger",
   moreOf: "mehr",
   fewCards: (seats, cards, least) =>

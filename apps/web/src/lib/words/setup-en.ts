@@ -20,6 +20,7 @@ const en = {
   how: "How do you play it?",
   rules: "Rules",
   deal: "Deal",
+  far: "Friends far away? Open a table",
   less: "less",
   moreOf: "more",
   fewCards: (seats: number, cards: number, least: number) =>

@@ -21,6 +21,7 @@ const es: SetupMessages = {
   how: "¿Cómo jugáis?",
   rules: "Reglas",
   deal: "Repartir",
+  far: "¿Amigos lejos? Abrir una mesa",
   less: "menos",
   moreOf: "más",
   fewCards: (seats, cards, least) =>
