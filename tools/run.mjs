@@ -23,6 +23,7 @@ const TASKS = {
   check: "tools/check.ts",
   cli: "apps/cli/src/main.ts",
   bench: "tools/bench.ts",
+  chaos: "apps/server/src/chaos/main.ts",
   format: "node_modules/oxfmt/bin/oxfmt",
 };
 

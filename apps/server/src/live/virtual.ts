@@ -5,6 +5,7 @@ import type { ClientMessage, PartyView, ServerMessage, Wish } from "@snorum/prot
 import { RemoteTable } from "@snorum/protocol/client";
 import { virtualClock } from "@snorum/table";
 import type { Answer, Outside } from "@snorum/table";
+import { drawFrom } from "../chaos/draw.ts";
 import { memoryStreams } from "../store/memory-streams.ts";
 import { eventLog } from "../store/streams.ts";
 import type { Streams } from "../store/streams.ts";
@@ -13,15 +14,6 @@ import type { Has, Room } from "./room.ts";
 import { Rooms } from "./rooms.ts";
 
 const GAMES: readonly AnyGame[] = PLAYABLES.map(({ game }) => game);
-
-/** Equal seeds, equal chance. */
-export function drawFrom(seed: number): (n: number) => number {
-  let state = seed * 2_654_435_761 || 1;
-  return (n) => {
-    state = Math.imul(state ^ (state >>> 15), 2_246_822_519) + 0x9e37_79b9;
-    return ((state ^ (state >>> 13)) >>> 0) % n;
-  };
-}
 
 /** A house of rooms on a virtual clock. */
 export interface VirtualHouse {
