@@ -184,7 +184,8 @@ export class Room implements TableRoom {
     if (this.closed) return no(NOT_SAVED);
     const decided = decideParty(this.party, by, wish, this.house);
     if (!decided.ok) return no(decided.refusal);
-    return decided.value.length === 0 ? { ok: true, seq: this.length - 1 } : await this.append(by, id, decided.value);
+    if (decided.value.length === 0) return { ok: true, seq: this.length - 1 };
+    return this.append(by, id, decided.value);
   }
 
   /** Appends, folds and shows what has been decided. */
@@ -218,7 +219,7 @@ export class Room implements TableRoom {
   /** Who has left for good is let go once they have their answer, and everybody is when the party is over. */
   private sayGoodbye(): void {
     const { members, over, came, code } = this.party;
-    for (const [id] of [...this.people.all]) if (members.every((one) => one.id !== id)) this.people.forget(id);
+    for (const [id] of this.people.all) if (members.every((one) => one.id !== id)) this.people.forget(id);
     if (this.closed) return;
     if (over !== null) {
       this.close(Close.refused);
