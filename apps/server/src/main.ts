@@ -7,6 +7,7 @@ import { startLive, USUAL_LIVE } from "./live/start.ts";
 import { readSettings, whyNotListening } from "./settings.ts";
 import { loadSite, type Site } from "./site.ts";
 import { type DataFolder, openDataFolder } from "./store/data-folder.ts";
+import { termsOf } from "./store/retention.ts";
 
 /** How long running answers may take to finish when the server is told to stop, in ms. */
 const PATIENCE_MS = 1000;
@@ -42,7 +43,8 @@ const data = await openData(settings.data);
 
 const server = createServer((request, response) => void answer(request, response));
 
-const live = await startLive(server, data.streams, USUAL_LIVE, (what, facts) =>
+const liveSettings = { ...USUAL_LIVE, emptyMs: termsOf(settings).idleMs };
+const live = await startLive(server, data.streams, liveSettings, (what, facts) =>
   console.error(what, JSON.stringify(facts)),
 );
 

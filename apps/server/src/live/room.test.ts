@@ -10,7 +10,7 @@ import { AWAY_MS } from "./presence.ts";
 import { HOST_GONE_MS } from "./room.ts";
 import type { Room } from "./room.ts";
 import { WATCHERS_LATE_MS } from "./showing.ts";
-import { Device, virtualHouse } from "./virtual.ts";
+import { Device, EMPTY_MS, virtualHouse } from "./virtual.ts";
 import type { VirtualHouse } from "./virtual.ts";
 
 const SNIP = { game: "snip-snap-snorum", rules: { session: "rounds", rounds: 3, chants: "app" }, seats: 3 };
@@ -237,6 +237,33 @@ describe("leaving for good", () => {
     await host.wish({ kind: "leave" });
     await house.pass(0);
     expect([room.party.over, house.rooms.size]).toEqual(["deserted", 0]);
+  });
+});
+
+describe("a table at which nobody is", () => {
+  test("is over after a day, before a restart and after it, and not while somebody comes by", async () => {
+    const { house, host, guest, room } = await sitting();
+    host.cut();
+    guest.cut();
+    await house.pass(EMPTY_MS - 1000);
+    expect(await guest.enter()).toBe("ok");
+    await house.pass(EMPTY_MS);
+    guest.cut();
+    await house.pass(EMPTY_MS - 1000);
+    expect(room.party.over).toBe(null);
+    const next = virtualHouse(house.streams);
+    await next.rooms.resumeAll();
+    await house.pass(2000);
+    expect([room.party.over, house.rooms.size]).toEqual(["deserted", 0]);
+    expect(next.rooms.size).toBe(1);
+  });
+
+  test("that nobody came back to after a restart is over, too", async () => {
+    const { house } = await sitting();
+    const next = virtualHouse(house.streams);
+    await next.rooms.resumeAll();
+    await next.pass(EMPTY_MS + 1000);
+    expect(next.rooms.size).toBe(0);
   });
 });
 

@@ -22,6 +22,7 @@ import { viewOfParty } from "./room-view.ts";
 
 /** Gone for so long while others are here, and the next person is host. */
 export const HOST_GONE_MS = 20_000;
+const LOOK_MS = 3_600_000;
 /** One phrase of a person in so long. */
 const SAY_EVERY_MS = 2000;
 
@@ -29,6 +30,8 @@ const SAY_EVERY_MS = 2000;
 export interface RoomHouse extends PartyHouse {
   readonly outside: Outside;
   readonly streams: Streams;
+  /** A room in which nobody has been for so long is over, in ms. */
+  readonly emptyMs: number;
   /** Told when a room is over for good. */
   readonly ended: (code: string) => void;
 }
@@ -57,6 +60,7 @@ export class Room implements TableRoom {
   /** The host who is away while others are here, and since when. */
   private hostAway: { readonly host: MemberId; readonly since: number } | null = null;
   private hostGone: () => void = nothing;
+  private notEmpty: () => void = nothing;
 
   constructor(party: Party, entries: readonly PartyEntry[], house: RoomHouse) {
     this.party = party;
@@ -69,6 +73,7 @@ export class Room implements TableRoom {
     });
     // whoever was here before the server stopped has as long to come back as anybody
     for (const { id } of party.members) this.people.misses(id);
+    this.watchEmpty(house.outside.now());
     for (const { by, id, seq } of entries) if (id !== "") this.people.find(by)?.answers.logged(id, seq);
   }
 
@@ -111,6 +116,7 @@ export class Room implements TableRoom {
     if (member === undefined) return refused(NOT_SAVED);
     this.people.comes(member.id, connection);
     this.seated.sitAll();
+    this.notEmpty();
     this.watchHost();
     this.seated.breathe();
     this.tellParty();
@@ -122,6 +128,7 @@ export class Room implements TableRoom {
   /** The line of somebody is gone; another one of theirs may have taken its place before. */
   left(member: MemberId, connection: Connection): void {
     if (!this.people.goes(member, connection)) return;
+    this.watchEmpty(this.house.outside.now());
     this.watchHost();
     this.seated.breathe();
     this.tellParty();
@@ -158,6 +165,7 @@ export class Room implements TableRoom {
   close(code: number): void {
     this.closed = true;
     this.hostGone();
+    this.notEmpty();
     this.seated.close();
     this.people.close(code);
   }
@@ -251,6 +259,17 @@ export class Room implements TableRoom {
     if (this.hostAway?.host !== host) this.hostAway = { host, since: this.house.outside.now() };
     this.hostGone = this.later(this.hostAway.since + HOST_GONE_MS - this.house.outside.now(), () => {
       void this.ask(HOUSE, "", { kind: "host-gone", here: this.people.here });
+    });
+  }
+
+  /** A room in which nobody is stays open for a while. A timer cannot wait for weeks: it looks again now and then. */
+  private watchEmpty(since: number): void {
+    this.notEmpty();
+    if (this.here > 0) return;
+    const left = since + this.house.emptyMs - this.house.outside.now();
+    this.notEmpty = this.later(Math.min(left, LOOK_MS), () => {
+      if (left <= LOOK_MS) this.houseWish({ kind: "deserted" });
+      else this.watchEmpty(since);
     });
   }
 

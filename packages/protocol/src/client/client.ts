@@ -54,6 +54,8 @@ export interface ClientEars {
 const RETRY_MS = [100, 300, 700, 1500, 2500];
 /** Nothing heard for so long: the line is tried anew. The server pings every one to three seconds, which pages cannot hear. */
 const UNANSWERED_MS = 4000;
+/** A line that has not led to a party for so long leads nowhere. */
+const NO_PARTY_MS = 8000;
 
 interface Asked {
   readonly message: Extract<ClientMessage, { is: "ask" | "wish" }>;
@@ -75,6 +77,8 @@ export class Client<V = unknown> {
   private wire: Wire | null = null;
   private readonly asked = new Map<string, Asked>();
   private tries = 0;
+  /** When the newest line was asked for. */
+  private connectedAt = 0;
   private offset = 0;
   private again: () => void = () => undefined;
   private watchdog: () => void = () => undefined;
@@ -117,6 +121,13 @@ export class Client<V = unknown> {
     this.wire?.close();
     this.wire = null;
     this.table?.close();
+    this.giveUp();
+  }
+
+  /** What was asked is answered by nobody any more. */
+  private giveUp(): void {
+    for (const { tell } of this.asked.values()) tell({ ok: false, refusal: refusal("no-line", "G17") });
+    this.asked.clear();
   }
 
   private ask(message: Asked["message"]): Promise<Answer> {
@@ -147,6 +158,7 @@ export class Client<V = unknown> {
       },
     };
     this.set("connecting");
+    this.connectedAt = this.outside.now();
     const wire = this.outside.connect(ears);
     this.wire = wire;
   }
@@ -245,8 +257,7 @@ export class Client<V = unknown> {
     if (this.closed) return;
     if (this.refusal !== null || code === Close.refused || code === Close.elsewhere) {
       this.set(code === Close.elsewhere ? "elsewhere" : "refused");
-      for (const { tell } of this.asked.values()) tell({ ok: false, refusal: refusal("no-line", "G17") });
-      this.asked.clear();
+      this.giveUp();
       return;
     }
     if (this.standing !== "stopping") this.set("offline");
@@ -258,8 +269,11 @@ export class Client<V = unknown> {
   /** A line can be dead without saying so: what stays unanswered is asked again over a new one. */
   private watch(): void {
     this.watchdog = this.outside.schedule(UNANSWERED_MS / 4, () => {
+      const now = this.outside.now();
       const oldest = Math.min(...[...this.asked.values()].map(({ sentAt }) => sentAt));
-      if (this.standing === "here" && this.outside.now() - oldest > UNANSWERED_MS) this.reconnect();
+      const dead = this.standing === "here" && now - oldest > UNANSWERED_MS;
+      const nowhere = this.standing === "connecting" && now - this.connectedAt > NO_PARTY_MS;
+      if (dead || nowhere) this.reconnect();
       this.watch();
     });
   }
