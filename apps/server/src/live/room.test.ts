@@ -7,7 +7,7 @@ import { PLAYABLES } from "@snorum/engine/tips";
 import { memoryStreams } from "../store/memory-streams.ts";
 import type { Streams } from "../store/streams.ts";
 import { AWAY_MS } from "./presence.ts";
-import { HOST_GONE_MS } from "./room.ts";
+import { HOST_GONE_MS } from "./absence.ts";
 import type { Room } from "./room.ts";
 import { WATCHERS_LATE_MS } from "./showing.ts";
 import { Device, EMPTY_MS, virtualHouse } from "./virtual.ts";
