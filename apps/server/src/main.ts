@@ -7,6 +7,7 @@ import { startLive, USUAL_LIVE } from "./live/start.ts";
 import { readSettings, whyNotListening } from "./settings.ts";
 import { loadSite, type Site } from "./site.ts";
 import { type DataFolder, openDataFolder } from "./store/data-folder.ts";
+import { termsOf } from "./store/retention.ts";
 
 /** How long running answers may take to finish when the server is told to stop, in ms. */
 const PATIENCE_MS = 1000;
@@ -42,12 +43,17 @@ const data = await openData(settings.data);
 
 const server = createServer((request, response) => void answer(request, response));
 
-const live = await startLive(server, data.streams, USUAL_LIVE, (what, facts) =>
+const liveSettings = { ...USUAL_LIVE, emptyMs: termsOf(settings).idleMs };
+const live = await startLive(server, data.streams, liveSettings, (what, facts) =>
   console.error(what, JSON.stringify(facts)),
 );
 
+let stopping = false;
+
 /** Finishes what is being answered and what is being saved, and ends. A folder that cannot be closed loses nothing saved. */
 function stop(code: 0 | 1): void {
+  if (stopping) return;
+  stopping = true;
   const close = (): Promise<void> => data.close().catch(() => undefined);
   void live.stop().finally(() => server.close(() => void close().then(() => process.exit(code))));
   setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();

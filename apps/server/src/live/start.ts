@@ -19,9 +19,16 @@ export interface LiveSettings {
   readonly mostLines: number;
   readonly origins: readonly string[];
   readonly proxy: string | null;
+  /** A table at which nobody has been for so long is over, in ms. */
+  readonly emptyMs: number;
 }
 
-export const USUAL_LIVE: LiveSettings = { mostTables: 2000, mostLines: 10_000, origins: [], proxy: null };
+export const USUAL_LIVE: Omit<LiveSettings, "emptyMs"> = {
+  mostTables: 2000,
+  mostLines: 10_000,
+  origins: [],
+  proxy: null,
+};
 
 /** Online tables that run. */
 export interface LiveTables {
@@ -45,6 +52,7 @@ export async function startLive(
     mayBeName,
     nextTable: randomUUID,
     most: settings.mostTables,
+    emptyMs: settings.emptyMs,
     codes: async () => (await streams.list("party/")).map(({ stream }) => stream.slice("party/".length)),
   });
   const { unreadable } = await rooms.resumeAll();
@@ -55,6 +63,7 @@ export async function startLive(
     async stop() {
       sockets.stop();
       await rooms.stop(Close.stopping);
+      await sockets.end();
     },
   };
 }
