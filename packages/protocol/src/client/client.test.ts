@@ -127,7 +127,29 @@ describe("a line that breaks", () => {
     await one.pass(6000);
     one.lines[0]?.ears.heard(JSON.stringify({ is: "refused", refusal: { code: "flood", rule: "G14" } }));
     one.lines[0]?.ears.gone(Close.flood);
-    expect([one.client.refusal, one.client.standing]).toEqual([null, "connecting"]);
+    expect([one.client.refusal, one.client.standing]).toEqual([null, "offline"]);
+  });
+
+  test("a quiet line is asked for a beat; while beats come back it is kept, and one that stays out ends it", async () => {
+    const one = device();
+    one.comesIn();
+    await one.pass(5000);
+    expect(one.sent()).toContain("beat");
+    one.hears({ is: "beat", at: 5000 });
+    await one.pass(3000);
+    expect(one.lines).toHaveLength(1);
+    await one.pass(6000);
+    expect([one.lines.length, one.client.standing]).toEqual([2, "offline"]);
+  });
+
+  test("a device that says it has no network waits for no beat, and comes back at once when it has one again", async () => {
+    const one = device();
+    one.comesIn();
+    one.client.offline();
+    expect([one.client.standing, one.lines[0]?.closed]).toEqual(["offline", true]);
+    one.client.retry();
+    one.comesIn();
+    expect([one.client.standing, one.lines.length]).toEqual(["here", 2]);
   });
 
   test("an opening that was not answered is said again; once there is a code it is a coming back", async () => {
