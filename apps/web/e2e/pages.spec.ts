@@ -125,6 +125,7 @@ test.describe("without script", () => {
       const places: readonly Place[] = [
         { name: "settings" },
         { name: "night" },
+        { name: "online" },
         ...GAMES.flatMap((game): Place[] => [
           { name: "setup", game },
           { name: "table", game },

@@ -15,6 +15,7 @@ export const PAGES: readonly Place[] = [
   { name: "home" },
   { name: "settings" },
   { name: "night" },
+  { name: "online" },
   ...GAMES.flatMap((game): Place[] => [
     { name: "setup", game },
     { name: "rules", game },
