@@ -125,6 +125,18 @@ test("a code that no table has says so, and takes another (LANG-1)", async ({ pa
   }
 });
 
+test("the table goes on in another language, under that language's address (LANG-1)", async ({ page }) => {
+  const code = await openTable(page);
+  await page.getByRole("button", { name: "Deal now" }).click();
+  await expect(page.locator(".hand button").first()).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.locator("dialog[open] summary").first().click();
+  await page.getByText("Deutsch", { exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/de/zusammen\\?t=${code}$`));
+  await page.reload();
+  await expect(page.locator(".hand button").first()).toBeVisible({ timeout: 30_000 });
+});
+
 test("what is said is read in everybody's own language, and can be muted", async ({ page, browser }) => {
   const code = await openTable(page);
   const guest = await friend(browser, code);
