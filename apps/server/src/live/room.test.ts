@@ -1,5 +1,5 @@
 /** Rooms, on a clock that stands still: who is away, who is host, who watches, and what a restart finds. */
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { Ask, command } from "@snorum/engine";
 import type { Command, SnipView } from "@snorum/engine";
 import { Close } from "@snorum/protocol";
@@ -12,6 +12,9 @@ import type { Room } from "./room.ts";
 import { WATCHERS_LATE_MS } from "./showing.ts";
 import { Device, EMPTY_MS, virtualHouse } from "./virtual.ts";
 import type { VirtualHouse } from "./virtual.ts";
+
+/** Whole servers and matches take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const SNIP = { game: "snip-snap-snorum", rules: { session: "rounds", rounds: 3, chants: "app" }, seats: 3 };
 const SNAP = { game: "snap", rules: { turnTime: 0, mostMinutes: 0 }, seats: 3 };
