@@ -24,6 +24,7 @@ const TASKS = {
   cli: "apps/cli/src/main.ts",
   bench: "tools/bench.ts",
   chaos: "apps/server/src/chaos/main.ts",
+  backup: "apps/server/src/backup.ts",
   format: "node_modules/oxfmt/bin/oxfmt",
 };
 
@@ -61,8 +62,8 @@ if (!Object.hasOwn(TASKS, task)) giveUp(`Unknown task "${task}". Tasks: ${Object
 install();
 
 const child = spawn(pickNode(), ["--conditions=snorum-source", join(root, TASKS[task]), ...rest], {
-  // The command line names files as seen from where the user stands, which npm hands on as INIT_CWD.
-  cwd: task === "cli" ? (process.env.INIT_CWD ?? process.cwd()) : root,
+  // These two name files as seen from where the user stands, which npm hands on as INIT_CWD.
+  cwd: ["cli", "backup"].includes(task) ? (process.env.INIT_CWD ?? process.cwd()) : root,
   stdio: "inherit",
   env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ""}` },
 });

@@ -103,6 +103,25 @@ describe("addresses", () => {
   });
 });
 
+describe("the short link of an online table", () => {
+  test.each([
+    ["de-AT,de;q=0.9,en;q=0.8", "/de/zusammen?t=KRTMP"],
+    ["fr, es;q=0.5, de;q=0.4", "/es/juntos?t=KRTMP"],
+    ["en;q=0.1,de;q=0", "/en/together?t=KRTMP"],
+    ["*", "/en/together?t=KRTMP"],
+    ["", "/en/together?t=KRTMP"],
+  ])("%s leads to %s", async (accepted, target) => {
+    const answer = await fetch(`${base}/t/KRTMP`, { redirect: "manual", headers: { "Accept-Language": accepted } });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toBe(target);
+  });
+
+  test("whatever stands in the place of the code stays a code", async () => {
+    const answer = await fetch(`${base}/t/${encodeURIComponent("a&r=b#c/../d")}`, { redirect: "manual" });
+    expect(answer.headers.get("location")).toBe("/en/together?t=a%26r%3Db%23c%2F..%2Fd");
+  });
+});
+
 describe("hostile addresses", () => {
   test.each([
     "/../secret.txt",

@@ -11,6 +11,23 @@ const ALWAYS: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
 };
 
+/** The page of online tables in each language, as the site has it. */
+const TOGETHER = { en: "/en/together", de: "/de/zusammen", es: "/es/juntos" } as const;
+
+/** The first language of ours that the browser would like to read; English otherwise. */
+function languageOf(accepted = ""): keyof typeof TOGETHER {
+  const wishes = accepted
+    .split(",")
+    .map((one) => /^\s*([a-z]{2,3})(?:-[\w-]*)?\s*(?:;\s*q=([\d.]+))?\s*$/i.exec(one))
+    .flatMap((match) =>
+      match === null ? [] : [{ lang: (match[1] ?? "").toLowerCase(), weight: Number(match[2] ?? 1) }],
+    )
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight);
+  for (const { lang } of wishes) if (lang === "en" || lang === "de" || lang === "es") return lang;
+  return "en";
+}
+
 const NO_PAGE_POLICY = contentPolicy("");
 
 /** Answers GET and HEAD out of `site`; anything else is refused with 405, an unknown address with the site's 404 page. */
@@ -20,6 +37,15 @@ export function createApp(site: Site): Hono {
     await next();
     for (const [name, value] of Object.entries(ALWAYS)) c.header(name, value);
     if (!c.res.headers.has("Content-Security-Policy")) c.header("Content-Security-Policy", NO_PAGE_POLICY);
+  });
+  // The short link of an online table leads to its page, in the language that the browser asks for.
+  app.get("/t/:code", (c) => {
+    c.header("Vary", "Accept-Language");
+    c.header("Cache-Control", "no-store");
+    return c.redirect(
+      `${TOGETHER[languageOf(c.req.header("Accept-Language"))]}?t=${encodeURIComponent(c.req.param("code"))}`,
+      302,
+    );
   });
   app.get("*", (c) => {
     const url = new URL(c.req.url);

@@ -131,6 +131,20 @@ describe("the data folder", () => {
     expect(await ended).toBe(0);
   });
 
+  test.skipIf(process.platform === "win32")(
+    "that nothing can be saved in any more ends the server, in one line",
+    async () => {
+      const deadly = 'process.once("worker", (worker) => process.once("SIGUSR2", () => worker.terminate()))';
+      const child = start({ PORT: "0", NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(deadly)}` });
+      const told = collect(child.stderr);
+      const ended = end(child);
+      await address(child);
+      child.kill("SIGUSR2");
+      expect(await ended).toBe(1);
+      expect(told.text).toMatch(/^Nothing can be saved any more .*\n$/);
+    },
+  );
+
   const wrong: readonly (readonly [string, (data: string) => void, RegExp])[] = [
     ["a file in its place", (data) => writeFileSync(data, "mine"), /^DATA is ".*", which is a file .*\n$/],
     [

@@ -15,4 +15,5 @@ export const params = defineParams({
   table: word("table"),
   settings: word("settings"),
   night: word("night"),
+  online: word("online"),
 });

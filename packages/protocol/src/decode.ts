@@ -76,6 +76,7 @@ const message = v.variant("is", [
   }),
   v.strictObject({ is: v.literal("wish"), id, wish }),
   v.strictObject({ is: v.literal("say"), phrase: v.picklist(PHRASES) }),
+  v.strictObject({ is: v.literal("beat") }),
 ]);
 
 const bad = (field: string): { readonly ok: false; readonly refusal: Refusal } => ({

@@ -64,7 +64,9 @@ export type ClientMessage =
     }
   /** Asks for something in the party. */
   | { readonly is: "wish"; readonly id: string; readonly wish: Wish }
-  | { readonly is: "say"; readonly phrase: Phrase };
+  | { readonly is: "say"; readonly phrase: Phrase }
+  /** Is the line alive? A page cannot hear the pings of the protocol. */
+  | { readonly is: "beat" };
 
 /** One seat of the party, as everybody sees it. */
 export interface SeatView {
@@ -130,6 +132,8 @@ export type ServerMessage =
   | { readonly is: "answer"; readonly id: string; readonly ok: true; readonly seq: number }
   | { readonly is: "answer"; readonly id: string; readonly ok: false; readonly refusal: Refusal }
   | { readonly is: "said"; readonly seat: Seat; readonly phrase: Phrase }
+  /** The answer to a beat. */
+  | { readonly is: "beat"; readonly at: number }
   /** The server stops; come back in a moment. */
   | { readonly is: "stopping" }
   /** The last word before the line is closed. */

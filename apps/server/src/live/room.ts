@@ -150,6 +150,9 @@ export class Room implements TableRoom, AbsentRoom {
       case "say":
         this.say(member, guest, message.phrase);
         break;
+      case "beat":
+        connection.send({ is: "beat", at: this.house.outside.now() });
+        break;
       case "open":
       case "hello":
         connection.close(Close.badMessage);

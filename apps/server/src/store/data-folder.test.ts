@@ -205,6 +205,7 @@ describe("the lock", () => {
     const data = await open();
     expect(await wrongOf()).toMatch(/^The data folder ".*" is in use by another Snorum server\./);
     await data.streams.append("table/a", [{ seq: 0, body: "1" }]);
+    expect(readdirSync(folder).filter((name) => name.includes("lock"))).toEqual(["snorum.lock"]);
     await data.close();
     expect(await wrongOf()).toBe("nothing is wrong");
   });

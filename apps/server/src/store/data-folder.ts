@@ -79,7 +79,8 @@ function makeWithParents(folder: string): void {
 function takeLock(file: string, timeout: number): DatabaseSync {
   const lock = new DatabaseSync(file, { timeout });
   try {
-    lock.exec("BEGIN EXCLUSIVE");
+    // Nothing is ever written, so there is no journal to be left lying about.
+    lock.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
     return lock;
   } catch (error) {
     lock.close();

@@ -153,8 +153,9 @@ describe("the thread", () => {
     await open();
     let told = false;
     void streams.gone.then(() => (told = true));
+    const exited = new Promise((resolve) => worker.once("exit", resolve));
     await streams.close();
-    await new Promise((resolve) => worker.once("exit", resolve));
+    await exited;
     await new Promise(setImmediate);
     expect(told).toBe(false);
   });

@@ -12,13 +12,14 @@ export const SECTIONS = {
   play: { en: "play", de: "spielen", es: "jugar" },
   table: { en: "table", de: "tisch", es: "mesa" },
   settings: { en: "settings", de: "einstellungen", es: "ajustes" },
+  online: { en: "together", de: "zusammen", es: "juntos" },
   night: { en: "games-night", de: "spieleabend", es: "noche-de-juegos" },
 } as const satisfies Record<string, Record<Lang, string>>;
 export type Section = keyof typeof SECTIONS;
 
 export type Page =
   | { readonly name: "home" }
-  | { readonly name: "settings" | "night" }
+  | { readonly name: "settings" | "night" | "online" }
   | { readonly name: "rules" | "setup" | "table"; readonly game: Game };
 
 /** The path of a page in a language: `/de/regeln/snip-snap-snorum`. English home is `/`. */
@@ -28,6 +29,7 @@ export function path(lang: Lang, page: Page): string {
       return lang === "en" ? "/" : `/${lang}`;
     case "settings":
     case "night":
+    case "online":
       return `/${lang}/${SECTIONS[page.name][lang]}`;
     case "rules":
       return `/${lang}/${SECTIONS.rules[lang]}/${page.game}`;

@@ -127,7 +127,7 @@ describe("a line that breaks", () => {
     await one.pass(6000);
     one.lines[0]?.ears.heard(JSON.stringify({ is: "refused", refusal: { code: "flood", rule: "G14" } }));
     one.lines[0]?.ears.gone(Close.flood);
-    expect([one.client.refusal, one.client.standing]).toEqual([null, "connecting"]);
+    expect([one.client.refusal, one.client.standing]).toEqual([null, "offline"]);
   });
 
   test("an opening that was not answered is said again; once there is a code it is a coming back", async () => {

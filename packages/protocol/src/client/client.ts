@@ -52,10 +52,13 @@ export interface ClientEars {
 
 /** Waits before trying again, in ms; the last one is kept to. */
 const RETRY_MS = [100, 300, 700, 1500, 2500];
-/** Nothing heard for so long: the line is tried anew. The server pings every one to three seconds, which pages cannot hear. */
-const UNANSWERED_MS = 4000;
+/** Nothing heard for so long, and the server is asked for a beat; without an answer for so long, the line is tried anew. */
+const QUIET_MS = 4000;
+const UNANSWERED_MS = 3000;
 /** A line that has not led to a party for so long leads nowhere. */
 const NO_PARTY_MS = 8000;
+/** How often that is looked at. */
+const LOOK_MS = 500;
 
 interface Asked {
   readonly message: Extract<ClientMessage, { is: "ask" | "wish" }>;
@@ -83,6 +86,9 @@ export class Client<V = unknown> {
   private again: () => void = () => undefined;
   private watchdog: () => void = () => undefined;
   private closed = false;
+  private heardAt = 0;
+  /** Since when a beat is waited for; null while none is. */
+  private beatAt: number | null = null;
 
   constructor(outside: ClientOutside, token: string, purpose: Purpose, ears: ClientEars) {
     this.outside = outside;
@@ -106,12 +112,21 @@ export class Client<V = unknown> {
     if (this.standing === "here") this.tell({ is: "say", phrase });
   }
 
-  /** The network is back, or the page is looked at again: tries at once. */
+  /** The network is back, or the page is looked at again: tries at once; a line that seems to stand is asked whether it does. */
   retry(): void {
-    if (this.closed || this.standing === "here" || this.standing === "connecting") return;
+    if (this.closed) return;
+    if (this.standing === "here") this.beat();
+    if (this.standing !== "offline" && this.standing !== "stopping") return;
     this.tries = 0;
     this.again();
     this.connect();
+  }
+
+  /** The device says that it has no network: whatever the line looks like, nothing comes through it. */
+  offline(): void {
+    if (this.closed || this.standing !== "here") return;
+    this.wire?.close();
+    this.lost(0);
   }
 
   close(): void {
@@ -157,8 +172,9 @@ export class Client<V = unknown> {
         if (this.wire === wire) this.lost(code);
       },
     };
-    this.set("connecting");
+    if (this.standing !== "offline" && this.standing !== "stopping") this.set("connecting");
     this.connectedAt = this.outside.now();
+    this.wire?.close();
     const wire = this.outside.connect(ears);
     this.wire = wire;
   }
@@ -172,7 +188,15 @@ export class Client<V = unknown> {
     }
   }
 
+  private beat(): void {
+    if (this.beatAt !== null) return;
+    this.beatAt = this.outside.now();
+    this.tell({ is: "beat" });
+  }
+
   private hear(message: ServerMessage): void {
+    this.heardAt = this.outside.now();
+    this.beatAt = null;
     if ("at" in message) this.offset = message.at - this.outside.now();
     switch (message.is) {
       case "party":
@@ -202,6 +226,8 @@ export class Client<V = unknown> {
       }
       case "said":
         this.ears.said(message.seat, message.phrase);
+        break;
+      case "beat":
         break;
       case "stopping":
         this.set("stopping");
@@ -249,11 +275,14 @@ export class Client<V = unknown> {
   private reconnect(): void {
     this.wire?.close();
     this.wire = null;
+    this.beatAt = null;
+    this.set("offline");
     this.connect();
   }
 
   private lost(code: number): void {
     this.wire = null;
+    this.beatAt = null;
     if (this.closed) return;
     if (this.refusal !== null || code === Close.refused || code === Close.elsewhere) {
       this.set(code === Close.elsewhere ? "elsewhere" : "refused");
@@ -268,12 +297,14 @@ export class Client<V = unknown> {
 
   /** A line can be dead without saying so: what stays unanswered is asked again over a new one. */
   private watch(): void {
-    this.watchdog = this.outside.schedule(UNANSWERED_MS / 4, () => {
+    this.watchdog = this.outside.schedule(LOOK_MS, () => {
       const now = this.outside.now();
-      const oldest = Math.min(...[...this.asked.values()].map(({ sentAt }) => sentAt));
-      const dead = this.standing === "here" && now - oldest > UNANSWERED_MS;
-      const nowhere = this.standing === "connecting" && now - this.connectedAt > NO_PARTY_MS;
-      if (dead || nowhere) this.reconnect();
+      const waits = [...this.asked.values()].map(({ sentAt }) => sentAt);
+      const oldest = Math.min(this.beatAt ?? now, ...waits);
+      const here = this.standing === "here";
+      const nowhere = !here && this.wire !== null && now - this.connectedAt > NO_PARTY_MS;
+      if (nowhere || (here && now - oldest > UNANSWERED_MS)) this.reconnect();
+      else if (here && now - this.heardAt > QUIET_MS) this.beat();
       this.watch();
     });
   }

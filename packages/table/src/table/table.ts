@@ -8,7 +8,7 @@ import type { Read } from "../record/read-log.ts";
 import { arbitrate } from "../referee/referee.ts";
 import type { Evidence } from "../referee/types.ts";
 import { drawFor } from "./chance.ts";
-import { shifted, windOn } from "./clocks.ts";
+import { playedOn, shifted, windOn } from "./clocks.ts";
 import type { Clock } from "./clocks.ts";
 import { finishOf } from "./race.ts";
 import { keepRace } from "./race-keeper.ts";
@@ -108,6 +108,8 @@ class Actor<V> implements Table<V>, RaceTable, BotTable {
     this.stamps[this.stamps.length - 1] = game.stamp(state);
     this.race = game.race === undefined ? null : keepRace(game.race, this);
     this.bots = promptBots(this);
+    const afresh = entries.length > 1 ? openMatch(game, setup.rules, setup.seats) : null;
+    if (afresh?.ok === true) this.running = playedOn(game, afresh.value, entries, outside.now());
     this.lookRound();
   }
 

@@ -4,6 +4,7 @@ export { default as Chip } from "./Chip.svelte";
 export { default as FinishDialog } from "./FinishDialog.svelte";
 export { default as IrishEnd } from "./IrishEnd.svelte";
 export { default as Judged } from "./Judged.svelte";
+export { default as Landed } from "./Landed.svelte";
 export { default as Referee } from "./Referee.svelte";
 export { default as Ticket } from "./Ticket.svelte";
 export { answerTo } from "./spoken.ts";

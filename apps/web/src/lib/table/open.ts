@@ -1,4 +1,5 @@
 /** Opening the table of this device: going on with the match that is kept here, or dealing a new one. */
+import type { Seat } from "@snorum/engine";
 import type { Playable } from "@snorum/engine/tips";
 import { openTable } from "@snorum/table";
 import type { Outside, Table } from "@snorum/table";
@@ -17,6 +18,12 @@ export interface Opened<V> {
   readonly trouble: Trouble;
   /** It was opened just now. */
   readonly fresh: boolean;
+  /** Whose eyes this device has; the first seat unless told, -1 watches. */
+  readonly you?: Seat;
+  /** What people are called, where they are more than animals. */
+  readonly nameOf?: (seat: Seat) => string;
+  /** It is kept somewhere else: this device remembers nothing of it, and other tabs are not its business. */
+  readonly far?: boolean;
 }
 
 /** What is wished for. */

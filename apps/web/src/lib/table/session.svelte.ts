@@ -1,6 +1,6 @@
 /** A match on this device: the table, and the play-back of what happens there at a pace that people can follow. */
 import { Ask, Event, NO_CARD, Word, command, openMatch, snipSnapSnorum } from "@snorum/engine";
-import type { CardId, Command, GameEvent, Refusal, Snip, SnipView } from "@snorum/engine";
+import type { CardId, Command, GameEvent, Refusal, Seat, Snip, SnipView } from "@snorum/engine";
 import { SNIP_SNAP_SNORUM } from "@snorum/engine/play-snip";
 import type { Outside, RunningClock, Shown, Table } from "@snorum/table";
 import { seatAt } from "#lib/setup/plan.ts";
@@ -13,8 +13,6 @@ import { isOvertaken, openOnDevice } from "./open.ts";
 import type { Opened, Trouble } from "./open.ts";
 import { claimTable } from "./outside.ts";
 
-/** The seat of the person at this device. */
-const YOU = 0;
 const LINES_KEPT = 40;
 /** After a reload so many of the last events are gone through for what was said. */
 const EVENTS_RETOLD = 60;
@@ -100,6 +98,9 @@ export class Session {
   readonly trouble: Trouble;
   readonly world: Outside;
   readonly table: Table<SnipView>;
+  private readonly you: Seat;
+  private readonly far: boolean;
+  private readonly called: ((seat: Seat) => string) | undefined;
   private readonly words: () => Spoken;
   private readonly match: Snip;
   private readonly queue: Due[] = [];
@@ -118,7 +119,10 @@ export class Session {
   private readonly letGo: () => void;
 
   /** A table that was opened just now (`fresh`) is shown from its first event: the cut for the deal is part of the game. */
-  constructor({ table, world, trouble, fresh }: Opened<SnipView>, words: () => Spoken) {
+  constructor({ table, world, trouble, fresh, you = 0, nameOf, far = false }: Opened<SnipView>, words: () => Spoken) {
+    this.you = you;
+    this.far = far;
+    this.called = nameOf;
     this.table = table;
     this.world = world;
     this.trouble = trouble;
@@ -126,13 +130,13 @@ export class Session {
     const match = openMatch(snipSnapSnorum, table.setup.rules, table.setup.seats);
     if (!match.ok) throw new Error(match.refusal.code);
     this.match = match.value;
-    this.begun = !fresh && keptMatch().begun;
-    const happened = table.shownSince(YOU, 0);
+    this.begun = !fresh && !far && keptMatch().begun;
+    const happened = table.shownSince(this.you, 0);
     if (!fresh) this.fold(happened);
     this.look();
     if (fresh) for (const shown of happened) this.receive(shown);
-    table.watch(YOU, (shown) => this.receive(shown));
-    this.letGo = claimTable("table", () => this.lose());
+    table.watch(this.you, (shown) => this.receive(shown));
+    this.letGo = far ? () => undefined : claimTable("table", () => this.lose());
   }
 
   get setup(): Table<SnipView>["setup"] {
@@ -144,7 +148,7 @@ export class Session {
     return IN_ROUND.has(this.view.phase);
   }
 
-  nameOf = (seat: number): string => this.words().snip.animals[seatAt(Math.max(0, seat)).animal];
+  nameOf = (seat: number): string => this.called?.(seat) ?? this.words().snip.animals[seatAt(Math.max(0, seat)).animal];
 
   /** Asks for something; a refusal is kept for the page to show. */
   async ask(asked: Command): Promise<boolean> {
@@ -170,13 +174,13 @@ export class Session {
   isEcho = (kind: number, word: number = Word.none): boolean =>
     this.pressed.what === pressOf(kind, word) && this.world.now() - this.pressed.at < BOUNCE_MS;
 
-  lay = (card: CardId, word: number): Promise<boolean> => this.ask(command(Ask.Lay, YOU, card, word));
-  say = (word: number): Promise<boolean> => this.ask(command(Ask.Chant, YOU, NO_CARD, word));
-  pass = (): Promise<boolean> => this.ask(command(Ask.Pass, YOU));
-  pointOut = (): Promise<boolean> => this.ask(command(Ask.Challenge, YOU));
-  nextRound = (): Promise<boolean> => this.ask(command(Ask.NextRound, YOU));
-  stop = (): Promise<boolean> => this.ask(command(Ask.VoteStop, YOU));
-  breakOff = (): Promise<boolean> => this.ask(command(Ask.BreakOff, YOU));
+  lay = (card: CardId, word: number): Promise<boolean> => this.ask(command(Ask.Lay, this.you, card, word));
+  say = (word: number): Promise<boolean> => this.ask(command(Ask.Chant, this.you, NO_CARD, word));
+  pass = (): Promise<boolean> => this.ask(command(Ask.Pass, this.you));
+  pointOut = (): Promise<boolean> => this.ask(command(Ask.Challenge, this.you));
+  nextRound = (): Promise<boolean> => this.ask(command(Ask.NextRound, this.you));
+  stop = (): Promise<boolean> => this.ask(command(Ask.VoteStop, this.you));
+  breakOff = (): Promise<boolean> => this.ask(command(Ask.BreakOff, this.you));
 
   /** Shows at once everything that has happened: after a hidden tab, or for the impatient. */
   catchUp(): void {
@@ -210,7 +214,7 @@ export class Session {
   }
 
   private receive(shown: Shown): void {
-    const own = shown.seat === YOU;
+    const own = shown.seat === this.you;
     const timeUp = own && this.asking === 0;
     for (const event of shown.events)
       this.queue.push({ event, seq: shown.seq, timeUp: timeUp && PLAYS.has(event.kind) });
@@ -244,7 +248,7 @@ export class Session {
     if (next === undefined) return lookAt(event);
     if (event.kind === Event.Laid && (next.kind === Event.Chanted || isSlip(next))) return 0;
     const waiting = this.queue.reduce((sum, one) => sum + lookAt(one.event), lookAt(event));
-    const lag = this.table.view(YOU).turn === YOU ? LAG_YOURS : LAG;
+    const lag = this.table.view(this.you).turn === this.you ? LAG_YOURS : LAG;
     const settling = event.kind === Event.RoundWon || event.kind === Event.Settled || event.kind === Event.Dealt;
     return settling ? lookAt(event) : lookAt(event) * Math.min(1, lag / waiting);
   }
@@ -263,13 +267,15 @@ export class Session {
 
   /** While more is still to be shown, the picture offers nothing to do: a pass that comes by itself needs no key. */
   private look(): void {
-    const view = snipSnapSnorum.view(this.match, YOU);
+    const view = snipSnapSnorum.view(this.match, this.you);
     this.waiting = this.queue.length > 0;
     this.view = !this.waiting ? view : { ...view, playable: [], mayPass: false };
     const clocks = this.waiting ? [] : this.table.clocks();
     this.clock = clocks.find((clock) => clock.key.startsWith("word")) ?? null;
     const yours = (clock: RunningClock) =>
-      clock.key.startsWith("turn") ? clock.seat === YOU : clock.key.startsWith("challenge") && view.offender !== YOU;
+      clock.key.startsWith("turn")
+        ? clock.seat === this.you
+        : clock.key.startsWith("challenge") && view.offender !== this.you;
     this.limit = clocks.find(yours) ?? null;
     this.keep();
   }
@@ -284,7 +290,7 @@ export class Session {
     for (const [at, event] of events.entries()) {
       snipSnapSnorum.evolve(this.match, event);
       if (at < events.length - EVENTS_RETOLD) continue;
-      const view = snipSnapSnorum.view(this.match, YOU);
+      const view = snipSnapSnorum.view(this.match, this.you);
       if (hasLine(event, events[at + 1], view.rules)) this.note(event, view, false);
     }
     this.seen = happened.at(-1)?.seq ?? 0;
@@ -295,7 +301,7 @@ export class Session {
     const { round, phase } = this.view;
     const match = { id: this.setup.table, round: Math.max(1, round), begun: this.begun, over: phase === "MatchOver" };
     const now = JSON.stringify(match);
-    if (now === this.kept || this.elsewhere) return;
+    if (now === this.kept || this.elsewhere || this.far) return;
     this.kept = now;
     keepMatch(match);
   }
