@@ -251,17 +251,12 @@ class Actor<V> implements Table<V>, RaceTable, BotTable {
   }
 
   /** First into the log, then onto the table, then shown: nothing is seen that a crash could take back. */
-  async carryOut(asked: Command, id: string, race?: Evidence, presses: readonly PressId[] = []): Promise<Answer> {
+  async carryOut(asked: Command, id: string, race?: Evidence, presses?: readonly PressId[]): Promise<Answer> {
     if (this.closed) return no(NOT_SAVED);
     const decided = this.decided(asked);
     if (!decided.ok) return no(decided.refusal);
     const bare = { seq: this.entries.length, at: this.outside.now(), id, seat: asked.seat, events: decided.value };
-    const ids = presses.filter((press) => press.id !== "");
-    const entry: Happened = {
-      ...bare,
-      ...(race === undefined ? {} : { race }),
-      ...(ids.length === 0 ? {} : { presses: ids }),
-    };
+    const entry: Happened = { ...bare, ...(race && { race }), ...(presses && { presses }) };
     try {
       await this.outside.log.append(this.setup.table, entry);
     } catch {
