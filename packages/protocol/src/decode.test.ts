@@ -34,6 +34,7 @@ const MESSAGES: readonly ClientMessage[] = [
   { is: "ask", id: "a", table: "t-1", seen: 3, command },
   { is: "ask", id: "a", table: "t-1", seen: 3, command: { ...command, list: [1, 2] }, paint: 1.5, press: 300.25 },
   ...WISHES.map((wish) => ({ is: "wish", id: "w", wish }) as const),
+  { is: "beat" },
   ...PHRASES.map((phrase) => ({ is: "say", phrase }) as const),
 ];
 

@@ -4,6 +4,7 @@ import type { Socket } from "node:net";
 import { onTestFinished } from "vitest";
 import type { ServerMessage } from "@snorum/protocol";
 import WebSocket from "ws";
+import { comingFrom } from "./testing.ts";
 
 /** A WebSocket without manners. */
 export interface RawLine {
@@ -31,8 +32,8 @@ export async function rawLine(at: { readonly port: number }, manners: Manners = 
   const heard: ServerMessage[] = [];
   const ears = new Set<() => void>();
   const socket = new WebSocket(`ws://127.0.0.1:${at.port}${path}`, {
-    headers: { ...headers },
-    ...(from === undefined ? {} : { localAddress: from }),
+    ...comingFrom(from),
+    ...(from === undefined ? { headers: { ...headers } } : {}),
   });
   const opened = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<readonly [number, string | null]>();
@@ -78,12 +79,8 @@ export async function rawLine(at: { readonly port: number }, manners: Manners = 
 }
 
 /** A TCP socket that has said this much and then nothing more. */
-export async function halfOpen(at: { readonly port: number }, said: string, from?: string): Promise<Socket> {
-  const socket = connect({
-    port: at.port,
-    host: "127.0.0.1",
-    ...(from === undefined ? {} : { localAddress: from }),
-  });
+export async function halfOpen(at: { readonly port: number }, said: string): Promise<Socket> {
+  const socket = connect({ port: at.port, host: "127.0.0.1" });
   socket.on("error", () => undefined);
   onTestFinished(() => void socket.destroy());
   await new Promise<void>((resolve) => socket.once("connect", resolve));

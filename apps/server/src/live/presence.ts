@@ -26,6 +26,8 @@ export interface Guest {
   unwatch: () => void;
   saidAt: number;
   readonly answers: Answers;
+  /** The same for what they ask at the table: a press that comes twice is one press, judged already or not. Ruling G9. */
+  readonly asks: Answers;
 }
 
 const nothing = (): void => undefined;
@@ -69,6 +71,7 @@ export class Presence {
       unwatch: nothing,
       saidAt: Number.NEGATIVE_INFINITY,
       answers: new Answers(),
+      asks: new Answers(),
     };
     this.guests.set(member, fresh);
     return fresh;

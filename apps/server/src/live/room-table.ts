@@ -50,8 +50,17 @@ export class RoomTable {
     return guest === undefined || guest.replaced ? null : guest.line;
   }
 
-  /** A member asks for something at the table. */
-  async command(member: MemberId, asked: Extract<ClientMessage, { is: "ask" }>): Promise<Answer> {
+  /** A member asks for something at the table; asked again, they get the first answer. */
+  command(member: MemberId, asked: Extract<ClientMessage, { is: "ask" }>): Promise<Answer> {
+    const asks = this.room.people.know(member).asks;
+    const known = asks.find(asked.id);
+    if (known !== undefined) return known;
+    const answer = this.carryOut(member, asked);
+    asks.keep(asked.id, answer);
+    return answer;
+  }
+
+  private async carryOut(member: MemberId, asked: Extract<ClientMessage, { is: "ask" }>): Promise<Answer> {
     const { now: table, room } = this;
     if (table === null || table.setup.table !== asked.table) return no(NO_TABLE);
     if (asked.command.seat !== seatOf(room.party, member)) return no(NOT_YOURS);

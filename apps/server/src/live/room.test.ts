@@ -1,6 +1,6 @@
 /** Rooms, on a clock that stands still: who is away, who is host, who watches, and what a restart finds. */
-import { describe, expect, test } from "vitest";
-import { Ask, command } from "@snorum/engine";
+import { describe, expect, test, vi } from "vitest";
+import { Ask, command, snap } from "@snorum/engine";
 import type { Command, SnipView } from "@snorum/engine";
 import { Close } from "@snorum/protocol";
 import { PLAYABLES } from "@snorum/engine/tips";
@@ -12,6 +12,9 @@ import type { Room } from "./room.ts";
 import { WATCHERS_LATE_MS } from "./showing.ts";
 import { Device, EMPTY_MS, virtualHouse } from "./virtual.ts";
 import type { VirtualHouse } from "./virtual.ts";
+
+/** Whole servers and matches take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const SNIP = { game: "snip-snap-snorum", rules: { session: "rounds", rounds: 3, chants: "app" }, seats: 3 };
 const SNAP = { game: "snap", rules: { turnTime: 0, mostMinutes: 0 }, seats: 3 };
@@ -351,6 +354,37 @@ describe("what is kept", () => {
     streams.full = false;
     expect(await guest.wish({ kind: "ready", on: true }, "once")).toMatch(/^ok/);
     expect(room.party.seats[1]?.ready).toBe(true);
+  });
+
+  test("a press that comes again and again while its verdict is being saved is one press (G9)", async () => {
+    const streams = memoryStreams();
+    const { house, host, room } = await dealt({ ...SNAP, seats: 2 }, streams);
+    await house.pass(3000);
+    const press = host.table?.legal().find(({ kind }) => snap.race?.claims.has(kind) === true);
+    for (let n = 0; n < 40 && host.table?.legal().every(({ kind }) => snap.race?.claims.has(kind) !== true); n++) {
+      const tip = tipOf(host);
+      if (tip !== null) await host.ask(tip);
+      await house.pass(200);
+    }
+    const call = press ?? host.table?.legal().find(({ kind }) => snap.race?.claims.has(kind) === true);
+    if (call === undefined) throw new Error("nothing to press");
+    const gate = Promise.withResolvers<void>();
+    const append = streams.append.bind(streams);
+    streams.append = async (...entry) => gate.promise.then(() => append(...entry));
+    const { seq = 0, setup } = host.table ?? {};
+    const message = { is: "ask", id: "once", table: setup?.table ?? "", seen: seq, command: call } as const;
+    for (let n = 0; n < 10; n++) {
+      host.say(message);
+      await house.pass(100);
+    }
+    gate.resolve();
+    await house.pass(2000);
+    const log = await streams.read(`table/${room.party.match?.table}`);
+    expect(log.filter((body) => body.includes('"once"'))).toHaveLength(1);
+    const answers = host.heard.flatMap((one) =>
+      one.is === "answer" && one.id === "once" ? [JSON.stringify(one)] : [],
+    );
+    expect([answers.length, new Set(answers).size]).toEqual([10, 1]);
   });
 
   test("a match whose table could not be saved is laid as soon as it can be", async () => {

@@ -1,5 +1,5 @@
 /** What comes over a line: folded it is what the viewer may know, and what a viewer may not know changes nothing in it. Rulings G4, G14. */
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { GAMES, openMatch } from "@snorum/engine";
 import type { AnyGame, GameEvent } from "@snorum/engine";
 import { PLAYABLES } from "@snorum/engine/tips";
@@ -11,6 +11,9 @@ import type { Streams } from "../store/streams.ts";
 import { WATCHERS_LATE_MS } from "./showing.ts";
 import { live, someone } from "./testing.ts";
 import { Device, virtualHouse } from "./virtual.ts";
+
+/** Whole servers and matches take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 type Happened = Extract<Entry, { readonly events: readonly GameEvent[] }>;
 

@@ -101,6 +101,12 @@ export interface Someone {
   cut(): void;
 }
 
+/** Options of a line that comes from this address of this machine; where a system has but one, a proxy says so. */
+export function comingFrom(from: string | undefined): WebSocket.ClientOptions {
+  if (from === undefined) return {};
+  return { headers: { "X-Forwarded-For": from }, ...(process.platform === "linux" ? { localAddress: from } : {}) };
+}
+
 /** What tests do to somebody's line, and where their chance comes from. */
 export interface Nature {
   readonly draw?: (n: number) => number;
@@ -130,7 +136,7 @@ export function someone(
     games: GAMES,
     connect: meddle((ears) => {
       const url = `ws://127.0.0.1:${at.port}/live`;
-      const one = from === undefined ? new WebSocket(url) : new WebSocket(url, { localAddress: from });
+      const one = new WebSocket(url, comingFrom(from));
       socket = one;
       one.on("open", () => ears.opened());
       one.on("message", (data: Buffer) => {

@@ -77,8 +77,6 @@ class Actor<V> implements Table<V>, RaceTable, BotTable {
   readonly outside: Outside;
   private readonly watchers = new Map<(shown: Shown) => void, Viewer>();
   private readonly carriedOut = new Map<string, Answer>();
-  /** Presses that wait for their verdict. */
-  private readonly pressing = new Map<string, Promise<Answer>>();
   private readonly refusals = new Map<Seat, Map<string, Answer>>();
   /** The stamp that the game had after each entry. */
   private readonly stamps: string[] = [];
@@ -137,26 +135,9 @@ class Actor<V> implements Table<V>, RaceTable, BotTable {
     return this.carriedOut.get(wishOf(seat, id)) ?? this.refusals.get(seat)?.get(id);
   }
 
-  /** A press that is repeated while it is judged, or while its verdict is being saved, is the same press. Ruling G9. */
   private press(race: RaceKeeper, request: Request): Promise<Answer> {
-    const { id } = request;
-    const { seat } = request.command;
-    const known = this.known(seat, id);
-    if (known !== undefined) return Promise.resolve(known);
-    const wish = wishOf(seat, id);
-    const judged = this.pressing.get(wish) ?? this.judgePress(race, request);
-    if (id !== "") this.pressing.set(wish, judged);
-    return judged;
-  }
-
-  private async judgePress(race: RaceKeeper, request: Request): Promise<Answer> {
-    const { id } = request;
-    const { seat } = request.command;
-    const answer = await race.press(request);
-    this.pressing.delete(wishOf(seat, id));
-    // asked again when another face shows, it must not be a press for that
-    if (!answer.ok) this.keepRefusal(seat, id, answer);
-    return answer;
+    const known = this.known(request.command.seat, request.id);
+    return known === undefined ? race.press(request) : Promise.resolve(known);
   }
 
   refuses(asked: Command): Refusal | null {
@@ -270,17 +251,12 @@ class Actor<V> implements Table<V>, RaceTable, BotTable {
   }
 
   /** First into the log, then onto the table, then shown: nothing is seen that a crash could take back. */
-  async carryOut(asked: Command, id: string, race?: Evidence, presses: readonly PressId[] = []): Promise<Answer> {
+  async carryOut(asked: Command, id: string, race?: Evidence, presses?: readonly PressId[]): Promise<Answer> {
     if (this.closed) return no(NOT_SAVED);
     const decided = this.decided(asked);
     if (!decided.ok) return no(decided.refusal);
     const bare = { seq: this.entries.length, at: this.outside.now(), id, seat: asked.seat, events: decided.value };
-    const ids = presses.filter((press) => press.id !== "");
-    const entry: Happened = {
-      ...bare,
-      ...(race === undefined ? {} : { race }),
-      ...(ids.length === 0 ? {} : { presses: ids }),
-    };
+    const entry: Happened = { ...bare, ...(race && { race }), ...(presses && { presses }) };
     try {
       await this.outside.log.append(this.setup.table, entry);
     } catch {
