@@ -46,8 +46,12 @@ const live = await startLive(server, data.streams, USUAL_LIVE, (what, facts) =>
   console.error(what, JSON.stringify(facts)),
 );
 
+let stopping = false;
+
 /** Finishes what is being answered and what is being saved, and ends. A folder that cannot be closed loses nothing saved. */
 function stop(code: 0 | 1): void {
+  if (stopping) return;
+  stopping = true;
   const close = (): Promise<void> => data.close().catch(() => undefined);
   void live.stop().finally(() => server.close(() => void close().then(() => process.exit(code))));
   setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();

@@ -6,28 +6,39 @@ export interface Rate {
   readonly perSecond: number;
 }
 
-/** Takes one; false when there is none left. */
-export type Bucket = () => boolean;
+/** What is left of something. */
+export interface Bucket {
+  /** Takes one; false when there is none left. */
+  take(): boolean;
+  /** Whether there is one left. */
+  has(): boolean;
+}
 
 /** A full bucket. `now` in ms. */
 export function bucketOf({ burst, perSecond }: Rate, now: () => number): Bucket {
   let level = burst;
   let at = now();
-  return () => {
+  const has = (): boolean => {
     const moment = now();
     level = Math.min(burst, level + ((moment - at) / 1000) * perSecond);
     at = moment;
-    if (level < 1) return false;
-    level -= 1;
-    return true;
+    return level >= 1;
+  };
+  return {
+    has,
+    take() {
+      if (!has()) return false;
+      level -= 1;
+      return true;
+    },
   };
 }
 
 /** So many addresses are remembered; then the oldest are forgotten, which harms nobody. */
 const MOST_ADDRESSES = 10_000;
 
-/** A bucket for each address. */
-export function bucketsOf(rate: Rate, now: () => number): (address: string) => boolean {
+/** Finds the bucket of an address. */
+export function bucketsOf(rate: Rate, now: () => number): (address: string) => Bucket {
   const buckets = new Map<string, Bucket>();
   return (address) => {
     const bucket = buckets.get(address) ?? bucketOf(rate, now);
@@ -35,6 +46,6 @@ export function bucketsOf(rate: Rate, now: () => number): (address: string) => b
     buckets.delete(address);
     buckets.set(address, bucket);
     if (buckets.size > MOST_ADDRESSES) buckets.delete(buckets.keys().next().value ?? "");
-    return bucket();
+    return bucket;
   };
 }

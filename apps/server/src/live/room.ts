@@ -1,34 +1,29 @@
 /**
- * A room: one party, the table it plays at, and the lines of those who are here. One actor: wishes are carried out one after the
- * other, each first into the log and then onto every screen. Rulings G11, G12, G13, G14, G17. Decision 12.
+ * A room: one party, the table it plays at, and the people who are here. One actor: wishes are carried out one after the other, each
+ * first into the log and then onto every screen. Rulings G11, G12, G13, G14, G17. Decision 12.
  */
-import { WATCHER, refusal, refused } from "@snorum/engine";
+import { refusal, refused } from "@snorum/engine";
 import type { Refusal, Result, Seat } from "@snorum/engine";
-import { openTable } from "@snorum/table";
-import type { Answer, Outside, Shown, Sitter, Table } from "@snorum/table";
-import { HOUSE, NO_PARTY, decideParty, foldParty, isPlaying, openParty, seatOf } from "@snorum/table/party";
+import type { Answer, Outside, Table } from "@snorum/table";
+import { HOUSE, decideParty, foldParty, seatOf } from "@snorum/table/party";
 import type { MemberId, Party, PartyEvent, PartyHouse, PartyWish } from "@snorum/table/party";
-import { keepLine } from "@snorum/table/lines";
-import type { Allowance, LineKeeper } from "@snorum/table/lines";
-import { resumeTable } from "@snorum/table/resume";
+import type { LineKeeper } from "@snorum/table/lines";
 import { Close } from "@snorum/protocol";
-import type { ClientMessage, ServerMessage } from "@snorum/protocol";
+import type { ClientMessage } from "@snorum/protocol";
 import type { Connection } from "./connection.ts";
 import { partyStream } from "./log.ts";
-import type { Streams } from "../store/streams.ts";
 import type { PartyEntry } from "./log.ts";
+import { Presence } from "./presence.ts";
+import type { Guest } from "./presence.ts";
+import type { Streams } from "../store/streams.ts";
+import { RoomTable } from "./room-table.ts";
+import type { TableRoom } from "./room-table.ts";
 import { viewOfParty } from "./room-view.ts";
 
-/** Gone for so long, and a bot plays on in the seat. */
-export const AWAY_MS = 5000;
-/** Gone for so long, and the next person is host. */
+/** Gone for so long while others are here, and the next person is host. */
 export const HOST_GONE_MS = 20_000;
-/** Who only watches a race sees it so much later: nobody who sits can be helped. */
-export const WATCHERS_LATE_MS = 2000;
 /** One phrase of a person in so long. */
 const SAY_EVERY_MS = 2000;
-/** So many answers to wishes of each member are kept for repeats. */
-const ANSWERS_KEPT = 64;
 
 /** What a room needs from outside: the world of its table, its own log, and the rules of parties. */
 export interface RoomHouse extends PartyHouse {
@@ -45,160 +40,109 @@ export interface Has {
   readonly since?: number | undefined;
 }
 
-/** Somebody who may come in, connected or not. */
-interface Guest {
-  connection: Connection | null;
-  /** The pings of that connection, and what they prove. */
-  line: LineKeeper | null;
-  /** What their presses have used up, whatever line they came over. */
-  readonly allowance: Allowance;
-  /** Stops what happens when they stay away. */
-  callOff: () => void;
-  /** A bot plays in their seat. */
-  replaced: boolean;
-  unwatch: () => void;
-  saidAt: number;
-  readonly answers: Map<string, Promise<Answer>>;
-}
-
 const NOT_SAVED = refusal("not-saved", "G17");
-const NO_TABLE = refusal("no-match", "G14");
-const NOT_YOURS = refusal("not-your-seat", "G14");
+const OUR_FAULT = refusal("our-fault", "G14");
 const no = (reason: Refusal): Answer => ({ ok: false, refusal: reason });
-
-/** Opens a new room with nobody in it. Refused as `openParty` refuses, or with `not-saved`. */
-export async function openRoom(
-  code: string,
-  wish: { readonly game: string; readonly rules: Readonly<Record<string, unknown>>; readonly seats: number },
-  house: RoomHouse,
-): Promise<Result<Room>> {
-  const opened = openParty(code, wish, house);
-  if (!opened.ok) return opened;
-  const room = new Room(NO_PARTY, [], house);
-  const answer = await room.append(HOUSE, "", opened.value, partyStream(code));
-  return answer.ok ? { ok: true, value: room } : refused(answer.refusal);
-}
-
-/** Goes on with a room from its log. Refused with `no-log`, or `damaged-log` where a line cannot be read. */
-export async function resumeRoom(code: string, house: RoomHouse): Promise<Result<Room>> {
-  const bodies = await house.streams.read(partyStream(code));
-  if (bodies.length === 0) return refused(refusal("no-log", "G17"));
-  const entries: PartyEntry[] = [];
-  let party = NO_PARTY;
-  try {
-    for (const body of bodies) {
-      const entry = JSON.parse(body) as PartyEntry;
-      if (entry.seq !== entries.length) throw new RangeError("a gap");
-      party = entry.events.reduce(foldParty, party);
-      entries.push(entry);
-    }
-  } catch {
-    return refused(refusal("damaged-log", "G17", { seq: entries.length }));
-  }
-  const room = new Room(party, entries, house);
-  await room.setTable();
-  return { ok: true, value: room };
-}
+const nothing = (): void => undefined;
 
 /** A class, because it lives and keeps things. */
-export class Room {
+export class Room implements TableRoom {
   party: Party;
-  table: Table<unknown> | null = null;
-  private readonly house: RoomHouse;
-  private readonly guests = new Map<MemberId, Guest>();
+  readonly house: RoomHouse;
+  readonly people: Presence;
+  closed = false;
+  private readonly seated: RoomTable;
   private length: number;
   private queue: Promise<unknown> = Promise.resolve();
-  private hostGone: () => void = () => undefined;
-  private closed = false;
+  /** The host who is away while others are here, and since when. */
+  private hostAway: { readonly host: MemberId; readonly since: number } | null = null;
+  private hostGone: () => void = nothing;
 
   constructor(party: Party, entries: readonly PartyEntry[], house: RoomHouse) {
     this.party = party;
     this.house = house;
     this.length = entries.length;
-    for (const { by, id, seq } of entries)
-      if (id !== "") this.guest(by).answers.set(id, Promise.resolve({ ok: true, seq }));
+    this.seated = new RoomTable(this);
+    this.people = new Presence(house.outside, () => {
+      this.seated.sitAll();
+      this.tellParty();
+    });
     // whoever was here before the server stopped has as long to come back as anybody
-    for (const { id } of party.members) this.missed(id);
-    this.watchHost();
+    for (const { id } of party.members) this.people.misses(id);
+    for (const { by, id, seq } of entries) if (id !== "") this.people.find(by)?.answers.logged(id, seq);
   }
 
   /** How many are connected. */
   get here(): number {
-    return [...this.guests.values()].filter(({ connection }) => connection !== null).length;
+    return this.people.here.length;
   }
 
-  /** The line of a seat at this table; null where a bot acts. Who has just gone has one that is dead. */
+  /** The table that it plays at now. */
+  get table(): Table<unknown> | null {
+    return this.seated.now;
+  }
+
+  /** The line of a seat at this table; null where a bot acts. */
   lineOf(table: string, seat: Seat): LineKeeper | null {
-    if (this.table?.setup.table !== table) return null;
-    const person = this.party.seats[seat]?.person ?? null;
-    const guest = person === null ? undefined : this.guests.get(person);
-    return guest === undefined || guest.replaced ? null : guest.line;
+    return this.seated.lineOf(table, seat);
   }
 
   /** The answer to a ping has come in. */
   ponged(member: MemberId, connection: Connection, number: number): void {
-    const guest = this.guests.get(member);
+    const guest = this.people.find(member);
     if (guest?.connection === connection) guest.line?.answered(number);
   }
 
-  /** Somebody comes in, or comes back: the one with this token's hash. */
+  /** Whether the device with this token's hash has been here before, and has not left for good. */
+  knows(token: string): boolean {
+    return this.party.members.some((one) => one.token === token);
+  }
+
+  /** Somebody comes in, or comes back: the one with this token's hash. Refused as `decideParty` refuses, or with `stopping`. */
   async enter(token: string, has: Has, connection: Connection): Promise<Result<MemberId>> {
-    const known = this.party.members.find((one) => one.token === token);
-    if (known === undefined) {
+    if (!this.knows(token)) {
       const came = await this.ask(HOUSE, "", { kind: "come", token });
       // two lines of one device may have come at once
-      if (!came.ok && !this.party.members.some((one) => one.token === token)) return refused(came.refusal);
-    } else if (this.party.over !== null) return refused(refusal("party-over", "G13"));
+      if (!came.ok && !this.knows(token)) return refused(came.refusal);
+    }
+    if (this.party.over !== null) return refused(refusal("party-over", "G13"));
+    if (this.closed) return refused(refusal("stopping", "G17"));
     const member = this.party.members.find((one) => one.token === token);
     if (member === undefined) return refused(NOT_SAVED);
-    const guest = this.guest(member.id);
-    guest.connection?.close(Close.elsewhere);
-    guest.callOff();
-    guest.connection = connection;
-    guest.line?.close();
-    guest.line = keepLine(
-      {
-        outside: this.house.outside,
-        ping: (number) => connection.ping(number),
-        lost: () => connection.close(Close.lost),
-      },
-      guest.allowance,
-    );
-    this.giveBack(member.id);
+    this.people.comes(member.id, connection);
+    this.seated.sitAll();
     this.watchHost();
-    this.breathe();
+    this.seated.breathe();
     this.tellParty();
     const same = has.table === this.party.match?.table && has.seat === seatOf(this.party, member.id);
-    this.tellTable(member.id, same ? (has.since ?? 0) : 0);
+    this.seated.tell(member.id, same ? (has.since ?? 0) : 0);
     return { ok: true, value: member.id };
   }
 
   /** The line of somebody is gone; another one of theirs may have taken its place before. */
   left(member: MemberId, connection: Connection): void {
-    const guest = this.guest(member);
-    if (guest.connection !== connection) return;
-    guest.connection = null;
-    guest.line?.close();
-    guest.unwatch();
-    this.missed(member);
+    if (!this.people.goes(member, connection)) return;
     this.watchHost();
-    this.breathe();
+    this.seated.breathe();
     this.tellParty();
   }
 
-  /** Somebody says something. */
-  hear(member: MemberId, message: ClientMessage): void {
-    const guest = this.guest(member);
-    const tell = (id: string, answer: Answer): void => guest.connection?.send({ is: "answer", id, ...answer });
+  /** Somebody says something over this connection. */
+  hear(member: MemberId, connection: Connection, message: ClientMessage): void {
+    const guest = this.people.find(member);
+    // who has left for good, or sits at another device by now, is not heard any more
+    if (guest?.connection !== connection) return;
     switch (message.is) {
       case "ask":
-        void this.command(member, message).then((answer) => tell(message.id, answer));
+        void this.seated
+          .command(member, message)
+          .then((answer) => this.people.find(member)?.connection?.send({ is: "answer", id: message.id, ...answer }));
         break;
       case "wish": {
-        const answered = guest.answers.get(message.id) ?? this.ask(member, message.id, message.wish);
-        guest.answers.set(message.id, answered);
-        if (guest.answers.size > ANSWERS_KEPT) guest.answers.delete(guest.answers.keys().next().value ?? "");
-        void answered.then((answer) => tell(message.id, answer));
+        const { id, wish } = message;
+        const known = guest.answers.find(id);
+        if (known === undefined) guest.answers.keep(id, this.ask(member, id, wish));
+        else void known.then((answer) => guest.connection?.send({ is: "answer", id, ...answer }));
         break;
       }
       case "say":
@@ -209,7 +153,7 @@ export class Room {
         break;
       case "open":
       case "hello":
-        guest.connection?.close(Close.badMessage);
+        connection.close(Close.badMessage);
     }
   }
 
@@ -217,63 +161,36 @@ export class Room {
   close(code: number): void {
     this.closed = true;
     this.hostGone();
-    this.table?.close();
-    for (const guest of this.guests.values()) {
-      guest.callOff();
-      guest.unwatch();
-      guest.line?.close();
-      guest.connection?.close(code);
-      guest.connection = null;
-    }
+    this.seated.close();
+    this.people.close(code);
   }
 
-  /** What is in flight is carried out; then nothing moves. */
+  /** What is in flight is carried out and answered; then nothing moves. */
   async finish(): Promise<void> {
-    this.table?.pause();
+    await this.seated.finish();
     await this.queue;
   }
 
-  private guest(member: MemberId): Guest {
-    const known = this.guests.get(member);
-    if (known !== undefined) return known;
-    const nothing = (): void => undefined;
-    const fresh: Guest = {
-      connection: null,
-      line: null,
-      allowance: { spent: 0 },
-      callOff: nothing,
-      replaced: false,
-      unwatch: nothing,
-      saidAt: Number.NEGATIVE_INFINITY,
-      answers: new Map(),
-    };
-    this.guests.set(member, fresh);
-    return fresh;
-  }
-
-  private async command(member: MemberId, asked: Extract<ClientMessage, { is: "ask" }>): Promise<Answer> {
-    const { table } = this;
-    if (table === null || table.setup.table !== asked.table) return no(NO_TABLE);
-    if (asked.command.seat !== seatOf(this.party, member)) return no(NOT_YOURS);
-    const { id, seen, command, paint, press } = asked;
-    const raced = this.gameOf(table)?.race?.claims.has(command.kind) === true;
-    if (raced) for (const { line } of this.guests.values()) line?.pressed();
-    const reaction = paint === undefined || press === undefined ? {} : { reaction: press - paint };
-    return await table.send({ id, seen, command, ...reaction });
-  }
-
-  /** Carries a wish out: decides, appends, folds, shows. */
+  /** Carries a wish out: decides, appends, folds, shows, answers. A fault of ours takes nobody else down. */
   private ask(by: MemberId, id: string, wish: PartyWish): Promise<Answer> {
     const done = this.queue.then(async (): Promise<Answer> => {
-      if (this.closed) return no(NOT_SAVED);
-      const decided = decideParty(this.party, by, wish, this.house);
-      if (!decided.ok) return no(decided.refusal);
-      return decided.value.length === 0 ? { ok: true, seq: this.length } : await this.append(by, id, decided.value);
+      const answer = await this.carryOut(by, id, wish).catch(() => no(OUR_FAULT));
+      if (id !== "") this.people.find(by)?.connection?.send({ is: "answer", id, ...answer });
+      this.sayGoodbye();
+      return answer;
     });
     this.queue = done;
     return done;
   }
 
+  private async carryOut(by: MemberId, id: string, wish: PartyWish): Promise<Answer> {
+    if (this.closed) return no(NOT_SAVED);
+    const decided = decideParty(this.party, by, wish, this.house);
+    if (!decided.ok) return no(decided.refusal);
+    return decided.value.length === 0 ? { ok: true, seq: this.length - 1 } : await this.append(by, id, decided.value);
+  }
+
+  /** Appends, folds and shows what has been decided. */
   async append(by: MemberId, id: string, events: readonly PartyEvent[], stream?: string): Promise<Answer> {
     const entry: PartyEntry = { seq: this.length, at: this.house.outside.now(), by, id, events };
     try {
@@ -285,132 +202,58 @@ export class Room {
     this.length += 1;
     const before = this.party;
     this.party = events.reduce(foldParty, this.party);
-    await this.follow(before, events);
+    if (!this.closed) await this.follow(before, events);
     return { ok: true, seq: entry.seq };
   }
 
   /** What happened in the party moves the table and the lines. */
   private async follow(before: Party, events: readonly PartyEvent[]): Promise<void> {
-    if (this.party.match?.table !== before.match?.table) await this.setTable();
-    for (const event of events) {
-      if (event.kind === "left") this.dismiss(event.member);
-      if (event.kind === "paused") this.breathe();
-    }
-    for (const [seat, { person }] of this.party.seats.entries())
-      if (before.seats[seat]?.person !== person) this.reseat(seat, [before.seats[seat]?.person, person]);
-    if (events.some(({ kind }) => kind === "level")) this.sitAll();
+    const dealt = this.party.match?.table !== before.match?.table;
+    if (dealt) await this.seated.set();
+    if (events.some(({ kind }) => kind === "paused")) this.seated.breathe();
+    this.seated.sitAll();
     this.tellParty();
-    if (this.party.match?.table !== before.match?.table) for (const { id } of this.party.members) this.tellTable(id, 0);
+    for (const { id } of this.party.members)
+      if (dealt || seatOf(before, id) !== seatOf(this.party, id)) this.seated.tell(id, 0);
     this.watchHost();
-    if (this.party.over === null) return;
-    this.close(Close.refused);
-    this.house.ended(this.party.code);
   }
 
-  /** The match that is due lies on the table: dealt just now, or gone on with from its log. */
-  async setTable(): Promise<void> {
-    this.table?.close();
-    this.table = null;
-    const { match, seats, game, rules } = this.party;
-    if (match === null) return;
-    const { outside } = this.house;
-    const known = await resumeTable<unknown>(match.table, outside);
-    const sitters = seats.map(({ person, level, junior, headStart }): Sitter => {
-      const bot = person === null ? level : null;
-      return headStart > 0 ? { bot, junior, headStart } : { bot, junior };
-    });
-    const opened = known.ok
-      ? known
-      : await openTable<unknown>({ table: match.table, game, rules, seats: sitters }, outside);
-    if (!opened.ok) return;
-    this.table = opened.value;
-    this.sitAll();
-    this.breathe();
-    opened.value.watch(WATCHER, (shown) => this.happened(opened.value, shown));
-    this.lookForEnd(opened.value);
+  /** Who has left for good is let go once they have their answer, and everybody is when the party is over. */
+  private sayGoodbye(): void {
+    const { members, over, came, code } = this.party;
+    for (const [id] of [...this.people.all]) if (members.every((one) => one.id !== id)) this.people.forget(id);
+    if (this.closed) return;
+    if (over !== null) {
+      this.close(Close.refused);
+      this.house.ended(code);
+    } else if (came > 0 && members.length === 0) void this.ask(HOUSE, "", { kind: "deserted" });
   }
 
-  /** Rounds and ends of matches are the party's business, too. */
-  private happened(table: Table<unknown>, { events, race }: Shown): void {
-    const { deals } = this.gameOf(table) ?? {};
-    if (race !== undefined) for (const { line } of this.guests.values()) line?.settled();
-    const someWait = this.party.members.some(({ next }) => next !== null);
-    if (someWait && events.some(({ kind }) => kind === deals)) void this.ask(HOUSE, "", { kind: "round" });
-    queueMicrotask(() => this.lookForEnd(table));
+  /** The match that is due lies on the table. */
+  setTable(): Promise<void> {
+    return this.seated.set();
   }
 
-  private lookForEnd(table: Table<unknown>): void {
-    const outcome = table.outcome();
-    if (outcome === null || !isPlaying(this.party) || this.party.match?.table !== table.setup.table) return;
-    void this.ask(HOUSE, "", { kind: "decided", winners: outcome.winners });
+  houseWish(wish: PartyWish): void {
+    void this.ask(HOUSE, "", wish);
   }
 
-  private gameOf(table: Table<unknown>): RoomHouse["games"][number] | undefined {
-    return this.house.games.find(({ id }) => id === table.setup.game);
+  inTurn(job: () => Promise<void>): void {
+    this.queue = this.queue.then(job).catch(nothing);
   }
 
-  /** Another person, or none, in a seat: who acts there, and what they see. */
-  private reseat(seat: Seat, people: readonly (MemberId | null | undefined)[]): void {
-    for (const person of people) if (person !== null && person !== undefined) this.tellTable(person, 0);
-    this.sitOne(seat);
-  }
-
-  private sitAll(): void {
-    for (const seat of this.party.seats.keys()) this.sitOne(seat);
-  }
-
-  private sitOne(seat: Seat): void {
-    const one = this.party.seats[seat];
-    if (one === undefined) return;
-    const person = one.person === null ? null : this.guest(one.person);
-    this.table?.sit(seat, person === null || person.replaced ? one.level : null);
-  }
-
-  private giveBack(member: MemberId): void {
-    this.guest(member).replaced = false;
-    const seat = seatOf(this.party, member);
-    if (seat >= 0) this.sitOne(seat);
-  }
-
-  /** Who stays away is played for by a bot, until they are back. Ruling G12. */
-  private missed(member: MemberId): void {
-    const guest = this.guest(member);
-    guest.callOff();
-    guest.callOff = this.later(AWAY_MS, () => {
-      guest.replaced = true;
-      const seat = seatOf(this.party, member);
-      if (seat >= 0) this.sitOne(seat);
-      this.tellParty();
-    });
-  }
-
-  /** While the host is away the time runs until somebody else is it. */
+  /** While the host is away and somebody waits, the time runs until somebody else is it. */
   private watchHost(): void {
     const { host } = this.party;
     this.hostGone();
-    if (host !== null && this.guest(host).connection !== null) return;
-    this.hostGone = this.later(HOST_GONE_MS, () => {
-      const here = [...this.guests].flatMap(([id, { connection }]) => (connection === null ? [] : [id]));
-      if (here.length > 0) void this.ask(HOUSE, "", { kind: "host-gone", here });
+    if (host === null || this.here === 0 || this.people.find(host)?.connection) {
+      this.hostAway = null;
+      return;
+    }
+    if (this.hostAway?.host !== host) this.hostAway = { host, since: this.house.outside.now() };
+    this.hostGone = this.later(this.hostAway.since + HOST_GONE_MS - this.house.outside.now(), () => {
+      void this.ask(HOUSE, "", { kind: "host-gone", here: this.people.here });
     });
-  }
-
-  /** A table on which nobody looks stands still. */
-  private breathe(): void {
-    if (this.table === null) return;
-    const still = this.party.paused || this.here === 0;
-    if (still) this.table.pause();
-    else this.table.resume();
-    this.tellClocks();
-  }
-
-  private dismiss(member: MemberId): void {
-    const guest = this.guest(member);
-    guest.callOff();
-    guest.unwatch();
-    guest.line?.close();
-    guest.connection?.close(Close.refused);
-    this.guests.delete(member);
   }
 
   private say(member: MemberId, guest: Guest, phrase: Extract<ClientMessage, { is: "say" }>["phrase"]): void {
@@ -418,65 +261,13 @@ export class Room {
     const seat = seatOf(this.party, member);
     if (seat < 0 || now - guest.saidAt < SAY_EVERY_MS) return;
     guest.saidAt = now;
-    this.tellAll({ is: "said", seat, phrase });
-  }
-
-  private tellAll(message: ServerMessage): void {
-    for (const { connection } of this.guests.values()) connection?.send(message);
+    this.people.tellAll({ is: "said", seat, phrase });
   }
 
   private tellParty(): void {
     const at = this.house.outside.now();
-    for (const [member, { connection }] of this.guests) {
-      if (connection === null) continue;
-      connection.send({ is: "party", at, party: viewOfParty(this.party, member, (id) => this.guests.get(id)) });
-    }
-  }
-
-  private tellClocks(): void {
-    const { table } = this;
-    if (table === null) return;
-    this.tellAll({ is: "clocks", at: this.house.outside.now(), table: table.setup.table, clocks: table.clocks() });
-  }
-
-  /** Shows a member the table from where they had it, and everything that happens from now on. */
-  private tellTable(member: MemberId, since: number): void {
-    const { table } = this;
-    const guest = this.guests.get(member);
-    guest?.unwatch();
-    const connection = guest?.connection ?? null;
-    if (table === null || guest === undefined || connection === null) return;
-    const seat = seatOf(this.party, member);
-    const { outside } = this.house;
-    const race = this.gameOf(table)?.race;
-    const late = seat < 0 && race !== undefined ? WATCHERS_LATE_MS : 0;
-    const told = table.shownSince(seat, since).filter(({ at }) => late === 0 || at <= outside.now() - late);
-    const { setup } = table;
-    const name = setup.table;
-    connection.send({
-      is: "table",
-      at: outside.now(),
-      table: name,
-      seat,
-      setup,
-      since,
-      entries: told,
-      clocks: table.clocks(),
-    });
-    if (late > 0)
-      for (const entry of table.shownSince(seat, Math.max(since, told.at(-1)?.seq ?? 0)))
-        this.later(entry.at + late - outside.now(), () => tell(entry));
-    const tell = (entry: Shown): void => {
-      if (guest.connection !== connection) return;
-      connection.send({ is: "entry", at: outside.now(), table: name, entry, clocks: table.clocks() });
-      // the ping that shows how long the face is under way goes out right behind it
-      if (entry.events.some(({ kind }) => race?.faces.has(kind) === true)) guest.line?.face();
-    };
-    guest.unwatch = table.watch(seat, (entry) => {
-      if (late > 0) this.later(late, () => tell(entry));
-      // the table winds its clocks when it has told everybody
-      else queueMicrotask(() => tell(entry));
-    });
+    for (const [member, { connection }] of this.people.all)
+      connection?.send({ is: "party", at, party: viewOfParty(this.party, member, (id) => this.people.find(id)) });
   }
 
   private later(ms: number, job: () => void): () => void {

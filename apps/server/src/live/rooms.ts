@@ -4,8 +4,8 @@ import type { Result } from "@snorum/engine";
 import type { Outside } from "@snorum/table";
 import { LINES, NETWORK } from "@snorum/table/lines";
 import { drawCode } from "@snorum/protocol";
-import { Room, openRoom, resumeRoom } from "./room.ts";
-import type { RoomHouse } from "./room.ts";
+import { openRoom, resumeRoom } from "./open-room.ts";
+import type { Room, RoomHouse } from "./room.ts";
 
 /** What the rooms of a server need from outside. */
 export interface RoomsHouse extends Omit<RoomHouse, "ended" | "outside"> {
@@ -16,11 +16,19 @@ export interface RoomsHouse extends Omit<RoomHouse, "ended" | "outside"> {
   readonly codes: () => Promise<readonly string[]>;
 }
 
+interface Opening {
+  readonly game: string;
+  readonly rules: Readonly<Record<string, unknown>>;
+  readonly seats: number;
+}
+
 /** A class, because it lives and keeps things. */
 export class Rooms {
   private readonly house: RoomsHouse;
   private readonly rooms = new Map<string, Room>();
   private readonly taken = new Set<string>();
+  /** Rooms that are being opened, by the token of whoever asked. */
+  private readonly opening = new Map<string, Promise<Result<Room>>>();
   private closed = false;
 
   constructor(house: RoomsHouse) {
@@ -44,27 +52,40 @@ export class Rooms {
     const unreadable: string[] = [];
     for (const code of await this.house.codes()) {
       this.taken.add(code);
-      const room = await resumeRoom(code, this.houseOf(code));
-      if (!room.ok) unreadable.push(code);
-      else if (room.value.party.over === null) this.rooms.set(code, room.value);
+      const room = await resumeRoom(code, this.houseOf(code)).catch(() => null);
+      if (room?.ok !== true) unreadable.push(code);
+      // a room that nobody ever came into is known to nobody
+      else if (room.value.party.over === null && room.value.party.came > 0) this.rooms.set(code, room.value);
       else room.value.close(0);
     }
     return { resumed: this.rooms.size, unreadable };
   }
 
-  /** Opens a room. Refused with `server-full`, or as `openRoom` refuses. */
-  async open(wish: {
-    readonly game: string;
-    readonly rules: Readonly<Record<string, unknown>>;
-    readonly seats: number;
-  }): Promise<Result<Room>> {
-    if (this.closed || this.rooms.size >= this.house.most)
-      return refused(refusal("server-full", "G14", { most: this.house.most }));
+  /** The room that the device with this token's hash has opened. */
+  openedBy(token: string): Room | undefined {
+    for (const room of this.rooms.values()) if (room.party.members[0]?.token === token) return room;
+    return undefined;
+  }
+
+  /** Opens a room; asked again with the same token meanwhile, it is the same room. Refused with `server-full`, or as `openRoom` refuses. */
+  open(wish: Opening, token: string): Promise<Result<Room>> {
+    const known = this.opening.get(token);
+    if (known !== undefined) return known;
+    if (this.closed || this.rooms.size + this.opening.size >= this.house.most)
+      return Promise.resolve(refused(refusal("server-full", "G14", { most: this.house.most })));
+    const room = this.openAny(wish).finally(() => this.opening.delete(token));
+    this.opening.set(token, room);
+    return room;
+  }
+
+  private async openAny(wish: Opening): Promise<Result<Room>> {
     let code = drawCode(this.house.outside.draw);
     while (this.taken.has(code)) code = drawCode(this.house.outside.draw);
     this.taken.add(code);
     const room = await openRoom(code, wish, this.houseOf(code));
     if (room.ok) this.rooms.set(code, room.value);
+    // after any other refusal nobody knows what the disk has
+    else if (room.refusal.code !== "not-saved") this.taken.delete(code);
     return room;
   }
 

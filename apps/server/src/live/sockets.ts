@@ -1,6 +1,7 @@
 /** Lines over WebSockets: who may connect, what may be said how often, and how a line ends. */
 import { createHash } from "node:crypto";
 import type { IncomingMessage, Server } from "node:http";
+import { isIPv6 } from "node:net";
 import type { Duplex } from "node:stream";
 import { refusal } from "@snorum/engine";
 import type { Refusal } from "@snorum/engine";
@@ -20,11 +21,16 @@ export const LIVE_PATH = "/live";
 const HELLO_MS = 5000;
 /** A person taps, a repeated wish is repeated: more is no person. */
 const TALK = { burst: 60, perSecond: 20 };
-/** From one address, which may be a school: new lines, and lines that led nowhere (wrong codes, refused tables). */
+/**
+ * From one address, which may be a school: new lines, and codes that led nowhere. Once so many have, no code of a stranger is looked
+ * at: a right one would be found as well. Who has been at a table before still comes back.
+ */
 const KNOCKS = { burst: 120, perSecond: 4 };
 const MISSES = { burst: 30, perSecond: 0.5 };
 const OPENINGS = { burst: 20, perSecond: 0.2 };
 const MOST_PER_ADDRESS = 200;
+/** A device has so long to let go of its line when the server stops. */
+const GOODBYE_MS = 500;
 /** What lies unread at most. */
 const MOST_UNREAD_BYTES = 1_048_576;
 
@@ -47,6 +53,8 @@ export interface Sockets {
   readonly size: number;
   /** Tells everybody that the server stops, and takes nobody in any more. */
   stop(): void;
+  /** Closes whatever is open still; fulfilled when nothing is, whether or not the other end says goodbye. */
+  end(): Promise<void>;
   /** Cuts every line without a word. */
   kill(): void;
 }
@@ -74,7 +82,7 @@ export function takeLines(server: Server, house: SocketsHouse): Sockets {
     const status = stopping ? 503 : whyNot(request, house);
     const full = wire.clients.size >= house.mostLines || (lines.get(address) ?? 0) >= MOST_PER_ADDRESS;
     if (status !== null) turnAway(socket, status);
-    else if (full || !mayKnock(address)) turnAway(socket, 429);
+    else if (full || !mayKnock(address).take()) turnAway(socket, 429);
     else {
       lines.set(address, (lines.get(address) ?? 0) + 1);
       socket.on("close", () => {
@@ -115,43 +123,66 @@ export function takeLines(server: Server, house: SocketsHouse): Sockets {
     };
     const late = setTimeout(() => refuse(refusal("no-hello", "G14")), HELLO_MS);
 
+    /** A fault of ours ends this line and no other. */
+    const fault = (error: unknown): void => {
+      house.note("fault", { error: String(error).slice(0, 200) });
+      connection.close(Close.lost);
+    };
+
     async function greet(message: ClientMessage): Promise<void> {
       if (message.is !== "open" && message.is !== "hello") return refuse(refusal("no-hello", "G14"));
       if (message.version !== VERSION)
         return refuse(refusal("other-version", "G17", { ours: VERSION, yours: message.version }));
       const token = hashOf(message.token);
-      const room = message.is === "open" ? await open(message) : find(message.code);
-      if (!(room instanceof Object && "party" in room)) return refuse(room);
+      const room = message.is === "open" ? await open(message, token) : find(message.code, token);
+      if ("code" in room) return refuse(room);
       const came = await room.enter(token, message.is === "hello" ? message : {}, connection);
-      if (!came.ok) return refuse(came.refusal);
-      clearTimeout(late);
+      if (stopping) return connection.close(Close.stopping);
+      if (!came.ok) {
+        mayMiss(address).take();
+        return refuse(came.refusal);
+      }
       seated = { room, member: came.value };
       if (socket.readyState !== WebSocket.OPEN) room.left(came.value, connection);
     }
 
-    async function open(wish: Extract<ClientMessage, { is: "open" }>): Promise<Room | Refusal> {
-      if (!mayOpen(address)) return refusal("too-many", "G14");
-      const room = await house.rooms.open(wish);
+    async function open(wish: Extract<ClientMessage, { is: "open" }>, token: string): Promise<Room | Refusal> {
+      const opened = house.rooms.openedBy(token);
+      if (opened !== undefined) return opened;
+      if (!mayOpen(address).take()) return refusal("too-many", "G14");
+      const room = await house.rooms.open(wish, token);
       return room.ok ? room.value : room.refusal;
     }
 
-    function find(typed: string): Room | Refusal {
+    function find(typed: string, token: string): Room | Refusal {
       const code = readCode(typed);
       const room = code === null ? undefined : house.rooms.find(code);
-      if (room !== undefined) return room;
-      return mayMiss(address) ? refusal("no-such-table", "G14") : refusal("too-many", "G14");
+      if (room?.knows(token) === true) return room;
+      if (!mayMiss(address).has()) return refusal("too-many", "G14");
+      if (room === undefined) mayMiss(address).take();
+      return room ?? refusal("no-such-table", "G14");
     }
 
     socket.on("message", (data, isBinary) => {
-      if (!mayTalk()) return refuse(refusal("flood", "G14"), Close.flood);
+      // what comes behind a refusal is not heard
+      if (socket.readyState !== WebSocket.OPEN) return;
+      if (!mayTalk.take()) return refuse(refusal("flood", "G14"), Close.flood);
       // A frame is one buffer, as maxPayload is below what ws would split.
       const read = isBinary ? null : decode((data as Buffer).toString("utf8"));
       if (read === null || !read.ok)
         return refuse(read === null ? refusal("bad-message", "G14", { field: "" }) : read.refusal, Close.badMessage);
-      if (seated !== null) return seated.room.hear(seated.member, read.value);
-      if (greeted) return refuse(refusal("no-hello", "G14"));
-      greeted = true;
-      void greet(read.value);
+      if (seated === null) {
+        if (greeted) return refuse(refusal("no-hello", "G14"));
+        greeted = true;
+        clearTimeout(late);
+        greet(read.value).catch(fault);
+        return;
+      }
+      try {
+        seated.room.hear(seated.member, connection, read.value);
+      } catch (error) {
+        fault(error);
+      }
     });
     socket.on("pong", (data) => {
       seated?.room.ponged(seated.member, connection, Number(data.toString("latin1").slice(0, 12)));
@@ -172,6 +203,12 @@ export function takeLines(server: Server, house: SocketsHouse): Sockets {
       stopping = true;
       for (const one of wire.clients)
         if (one.readyState === WebSocket.OPEN) one.send(JSON.stringify({ is: "stopping" }));
+    },
+    async end() {
+      for (const one of wire.clients) one.close(Close.stopping);
+      const last = performance.now() + GOODBYE_MS;
+      while (wire.clients.size > 0 && performance.now() < last) await new Promise((resolve) => setTimeout(resolve, 10));
+      for (const one of wire.clients) one.terminate();
     },
     kill() {
       for (const one of wire.clients) one.terminate();
@@ -201,17 +238,28 @@ const STATUS: Readonly<Record<number, string>> = {
   503: "Service Unavailable",
 };
 
+/** The other end may never close its side: this one does not wait for it. */
 function turnAway(socket: Duplex, status: number): void {
+  socket.once("finish", () => socket.destroy());
   socket.end(`HTTP/1.1 ${status} ${STATUS[status] ?? ""}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 /** Whoever stands before the server; behind the one proxy that is trusted, whom that names last. */
 function addressOf(request: IncomingMessage, proxy: string | null): string {
   const direct = (request.socket.remoteAddress ?? "").replace(/^::ffff:/, "");
-  if (proxy === null || direct !== proxy) return direct;
+  if (proxy === null || direct !== proxy) return household(direct);
   const named = String(request.headers["x-forwarded-for"] ?? "")
     .split(",")
     .at(-1)
     ?.trim();
-  return named === undefined || named === "" ? direct : named.slice(0, 64);
+  return named === undefined || named === "" ? direct : household(named.slice(0, 64));
+}
+
+/** Of an IPv6 address the first half: the rest is free to whoever has that. */
+function household(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = address.split("::");
+  const groups = head.split(":");
+  const rest = tail === undefined ? 0 : 8 - groups.length - tail.split(":").length;
+  return [...groups, ...Array.from({ length: rest }, () => "0"), ...(tail ?? "").split(":")].slice(0, 4).join(":");
 }

@@ -55,6 +55,7 @@ export async function startLive(
     async stop() {
       sockets.stop();
       await rooms.stop(Close.stopping);
+      await sockets.end();
     },
   };
 }

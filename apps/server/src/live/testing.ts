@@ -79,6 +79,7 @@ export async function live({
     async stop() {
       sockets.stop();
       await rooms.stop(Close.stopping);
+      await sockets.end();
       await closed();
     },
   };

@@ -3,7 +3,7 @@ import { completeRules, ok, refusal, refused } from "@snorum/engine";
 import type { AnyGame, Refusal, Result, Rules } from "@snorum/engine";
 import type { Level } from "@snorum/engine/tips";
 import { seatOf } from "./fold.ts";
-import { HOUSE } from "./types.ts";
+import { HOUSE, MOST_HEAD_START_MS } from "./types.ts";
 import type { MemberId, Party, PartyEvent, PartyWish } from "./types.ts";
 
 /** What a party is given from outside. */
@@ -19,7 +19,6 @@ export interface PartyHouse {
 export const USUAL_LEVEL: Level = "casual";
 /** So many may watch, or wait for a seat. */
 export const MOST_MEMBERS = 40;
-const MOST_HEAD_START_MS = 350;
 
 const RULE = "G13";
 const no = (code: string, facts?: Refusal["facts"]): Result<never> => refused(refusal(code, RULE, facts));
@@ -177,6 +176,8 @@ function come(party: Party, token: string): Result<readonly PartyEvent[]> {
 function sit(party: Party, by: MemberId, seat: number): Result<readonly PartyEvent[]> {
   const taken = party.seats[seat]?.person !== null || party.members.some(({ id, next }) => next === seat && id !== by);
   if (taken) return no("seat-taken");
+  // who has cards would see those of two seats when the next round is dealt
+  if (isPlaying(party) && seatOf(party, by) >= 0) return no("cards-lie");
   return ok([isPlaying(party) ? { kind: "waits", member: by, seat } : { kind: "sat", member: by, seat }]);
 }
 

@@ -60,7 +60,7 @@ export function foldParty(party: Party, event: PartyEvent): Party {
     case "waits":
       return { ...party, members: waiting(party, event.member, event.seat) };
     case "stood":
-      return { ...party, seats: withSeat(party, event.seat, { person: null, name: "", ready: false }) };
+      return { ...party, seats: party.seats.map((one, at) => (at === event.seat ? botSeat(one.level) : one)) };
     case "left": {
       const seats = party.seats.map((one) => (one.person === event.member ? botSeat(one.level) : one));
       return { ...party, seats, members: party.members.filter(({ id }) => id !== event.member) };
