@@ -11,6 +11,7 @@ import type { LineKeeper } from "@snorum/table/lines";
 import { Close } from "@snorum/protocol";
 import type { ClientMessage } from "@snorum/protocol";
 import type { Connection } from "./connection.ts";
+import type { Counts } from "./counts.ts";
 import { partyStream } from "./log.ts";
 import type { PartyEntry } from "./log.ts";
 import { Presence } from "./presence.ts";
@@ -31,6 +32,8 @@ export interface RoomHouse extends PartyHouse {
   readonly streams: Streams;
   /** Told when a room is over for good. */
   readonly ended: (code: string) => void;
+  /** Left out where nobody counts. */
+  readonly counts?: Counts;
 }
 
 /** What a device still has of a table: as whom it looked, and up to which entry. */
@@ -155,6 +158,11 @@ export class Room implements TableRoom {
       case "hello":
         connection.close(Close.badMessage);
     }
+  }
+
+  /** Whoever hosts the server ends the party. Refused with `not-saved` or `party-over`. */
+  end(): Promise<Answer> {
+    return this.ask(HOUSE, "", { kind: "end" });
   }
 
   /** Puts everything down; the logs stay. */
