@@ -24,6 +24,7 @@ const TASKS = {
   cli: "apps/cli/src/main.ts",
   bench: "tools/bench.ts",
   backup: "apps/server/src/backup.ts",
+  chaos: "apps/server/src/chaos/main.ts",
   format: "node_modules/oxfmt/bin/oxfmt",
 };
 

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that can be tested: units and laws (Vitest), the web in a real browser (Playwright), and the
- * guards themselves (wall test). The last line is the sum of all three.
+ * `npm test`: everything that can be tested: units and laws (Vitest), the web in a real browser (Playwright), a server that is
+ * killed while people play (chaos), and the guards themselves (wall test). The last line is the sum of all four.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -51,6 +51,14 @@ async function inBrowser(): Promise<Tally> {
   return read(file, playwrightTally, ok, "Playwright");
 }
 
+/** One test: whatever is wrong stands above it, with the seed that brings it back. */
+async function chaos(): Promise<Tally> {
+  const { ok } = await run("node", ["--conditions=snorum-source", "apps/server/src/chaos/main.ts", "--quick"], {
+    show: true,
+  });
+  return ok ? { passed: 1, failed: 0 } : failure("The chaos test found something wrong, see above.");
+}
+
 async function walls(): Promise<Tally> {
   const { ok, output } = await run("node", ["tools/walls/wall-test.ts"]);
   process.stdout.write(output);
@@ -62,6 +70,7 @@ const parts: [name: string, tally: Tally][] = [];
 try {
   parts.push(["units and laws", await units()]);
   parts.push(["in the browser", await inBrowser()]);
+  parts.push(["chaos", await chaos()]);
   parts.push(["walls", await walls()]);
 } finally {
   rmSync(reports, { recursive: true, force: true });

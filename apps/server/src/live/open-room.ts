@@ -7,6 +7,9 @@ import type { PartyEntry } from "./log.ts";
 import { Room } from "./room.ts";
 import type { RoomHouse } from "./room.ts";
 
+/** More than any game has. */
+const MOST_SEATS = 64;
+
 /** Opens a new room with nobody in it. Refused as `openParty` refuses, or with `not-saved`. */
 export async function openRoom(
   code: string,
@@ -31,6 +34,8 @@ export async function resumeRoom(code: string, house: RoomHouse): Promise<Result
       const entry = JSON.parse(body) as PartyEntry;
       if (entry.seq !== entries.length || !Number.isInteger(entry.by) || typeof entry.id !== "string")
         throw new RangeError("no entry");
+      // so many seats would fill the memory before anybody could say that they are too many
+      if (entry.events.some((event) => "seats" in event && !(event.seats <= MOST_SEATS))) throw new RangeError("seats");
       party = entry.events.reduce(foldParty, party);
       const broken = party.code === code ? brokenParty(party, house) : "another party's";
       if (broken !== null) throw new RangeError(broken);

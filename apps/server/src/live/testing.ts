@@ -100,11 +100,21 @@ export interface Someone {
   cut(): void;
 }
 
+/** What tests do to somebody's line, and where their chance comes from. */
+export interface Nature {
+  readonly draw?: (n: number) => number;
+  /** The address of this machine that the line comes from. */
+  readonly from?: string;
+  /** Stands between a device and its socket. */
+  readonly meddle?: (connect: ClientOutside["connect"]) => ClientOutside["connect"];
+}
+
 /** Sits somebody down. */
 export function someone(
   at: { readonly port: number },
   purpose: Purpose,
   token = randomBytes(16).toString("base64url"),
+  { draw = chance, from, meddle = (connect) => connect }: Nature = {},
 ): Someone {
   const heard: string[] = [];
   const said: string[] = [];
@@ -117,8 +127,9 @@ export function someone(
     },
     newId: randomUUID,
     games: GAMES,
-    connect(ears) {
-      const one = new WebSocket(`ws://127.0.0.1:${at.port}/live`);
+    connect: meddle((ears) => {
+      const url = `ws://127.0.0.1:${at.port}/live`;
+      const one = from === undefined ? new WebSocket(url) : new WebSocket(url, { localAddress: from });
       socket = one;
       one.on("open", () => ears.opened());
       one.on("message", (data: Buffer) => {
@@ -128,7 +139,7 @@ export function someone(
       one.on("close", (code) => ears.gone(code));
       one.on("error", () => undefined);
       return { send: (text) => one.readyState === WebSocket.OPEN && one.send(text), close: () => one.close() };
-    },
+    }),
   };
   let changed: (() => void)[] = [];
   const tellAll = (): void => {
@@ -165,17 +176,17 @@ export function someone(
       }
     },
     play() {
-      playing = (table) => playAt(client, table, tellAll);
+      playing = (table) => playAt(client, table, draw, tellAll);
       if (client.table !== null) playing(client.table);
     },
     cut: () => socket?.terminate(),
   };
 }
 
-const draw = (n: number): number => Math.floor(Math.random() * n);
+const chance = (n: number): number => Math.floor(Math.random() * n);
 
 /** Acts whenever there is something to do: in turn at once, in races as fast as a person. */
-function playAt(client: Client, table: RemoteTable<unknown>, changed: () => void): void {
+function playAt(client: Client, table: RemoteTable<unknown>, draw: (n: number) => number, changed: () => void): void {
   const playable = PLAYABLES.find(({ game }) => game.id === table.setup.game);
   if (playable === undefined || table.seat < 0) return;
   let known = "";

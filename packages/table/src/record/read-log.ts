@@ -79,10 +79,14 @@ interface Known {
 
 function isEntry(raw: unknown, seq: number, known: Known): raw is Extract<Entry, { events: unknown }> {
   if (!isRecord(raw) || raw["seq"] !== seq || !isWhole(raw["seat"]) || typeof raw["id"] !== "string") return false;
+  const { presses = [] } = raw;
+  if (!Array.isArray(presses) || !presses.every(isPressId)) return false;
   return (
     Number.isFinite(raw["at"]) && Array.isArray(raw["events"]) && raw["events"].every((event) => isEvent(event, known))
   );
 }
+
+const isPressId = (raw: unknown): boolean => isRecord(raw) && isWhole(raw["seat"]) && typeof raw["id"] === "string";
 
 /** Whole numbers throughout, and no seat or card that does not exist. */
 function isEvent(raw: unknown, { seats, highest }: Known): raw is GameEvent {

@@ -6,7 +6,7 @@ import { arbitrate } from "../referee/referee.ts";
 import type { Evidence } from "../referee/types.ts";
 import { evidenceOf, reactionOf, verdictCommand, voidCommand } from "./race.ts";
 import type { Pressed, Race } from "./race.ts";
-import type { Answer, Line, Outside, Request, Sitter } from "./types.ts";
+import type { Answer, Line, Outside, PressId, Request, Sitter } from "./types.ts";
 
 const NOT_NOW = refusal("not-now", "G14");
 /** A face that lay there when the table was opened has been seen for so long: nobody reacts sooner, and it is new to nobody. Ruling D3. */
@@ -34,7 +34,7 @@ export interface RaceTable {
   /** Why the rules would refuse this now, or null. */
   refuses(asked: Command): Refusal | null;
   inTurn<T>(job: () => Promise<T>): Promise<T>;
-  carryOut(asked: Command, id: string, evidence?: Evidence): Promise<Answer>;
+  carryOut(asked: Command, id: string, evidence?: Evidence, presses?: readonly PressId[]): Promise<Answer>;
   /** A press is judged: these wishes of that seat have this answer. */
   answered(seat: Seat, ids: ReadonlySet<string>, answer: Answer): void;
   /** Clocks and bots go on. */
@@ -134,11 +134,12 @@ export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper 
     const asked = verdictCommand(race(), seen, verdict);
     const judged = [...presses];
     presses.clear();
-    const answer = await table.carryOut(asked, "", seen);
+    const ids = judged.flatMap(([seat, press]) => [...press.ids].map((id) => ({ seat, id })));
+    const answer = await table.carryOut(asked, "", seen, ids);
     if (answer.ok) lines?.judged(table.id, verdict.rows);
-    for (const [seat, { ids, tell }] of judged) {
-      table.answered(seat, ids, answer);
-      tell(answer);
+    for (const [seat, press] of judged) {
+      table.answered(seat, press.ids, answer);
+      press.tell(answer);
     }
     if (!answer.ok) table.lookRound();
   };
@@ -149,7 +150,8 @@ export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper 
     const reason = table.still || faceAt !== shownAt ? NOT_NOW : objection(press);
     if (reason !== null) return { ok: false, refusal: reason };
     const alone: Race = { ...race(), presses: new Map([[seat, press]]) };
-    const answer = await table.carryOut(voidCommand(alone, seat, reactionOf(press, faceAt)), "");
+    const told = voidCommand(alone, seat, reactionOf(press, faceAt));
+    const answer = await table.carryOut(told, "", undefined, [{ seat, id }]);
     table.answered(seat, new Set([id]), answer);
     return answer;
   };

@@ -404,3 +404,36 @@ describe("bots", () => {
     expect(at.shown.length).toBeGreaterThan(before);
   });
 });
+
+describe("a press that is repeated, as its answer was lost", () => {
+  test("gets the answer of its verdict, also when the table was opened again meanwhile (G9, G17)", async () => {
+    const at = await seated([PERSON, PERSON]);
+    await untilEqual(at);
+    const press = { id: "once", seen: at.table.seq, command: command(Ask.Call, 0, NO_CARD, Call.snap), reaction: 300 };
+    const answer = at.table.send(press);
+    await at.world.pass(1000);
+    const first = await answer;
+    expect(first.ok).toBe(true);
+    expect(await at.table.send(press)).toEqual(first);
+    at.table.close();
+    const again = await resumeTable<SnapView>("t", at.world);
+    if (!again.ok) throw new Error(again.refusal.code);
+    const { seq } = again.value;
+    const repeated = again.value.send(press);
+    await at.world.pass(2000);
+    expect([await repeated, again.value.seq]).toEqual([first, seq]);
+  });
+
+  test("stays refused when another face shows (G9, G14)", async () => {
+    const at = await seated([PERSON, PERSON]);
+    at.table.pause();
+    const press = { id: "once", seen: at.table.seq, command: command(Ask.Call, 0, NO_CARD, Call.snap), reaction: 300 };
+    const first = await at.table.send(press);
+    expect(first.ok).toBe(false);
+    at.table.resume();
+    await untilEqual(at);
+    const repeated = at.table.send(press);
+    await at.world.pass(1000);
+    expect(await repeated).toEqual(first);
+  });
+});

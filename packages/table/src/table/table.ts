@@ -13,7 +13,18 @@ import type { Clock } from "./clocks.ts";
 import { finishOf } from "./race.ts";
 import { keepRace } from "./race-keeper.ts";
 import type { RaceKeeper, RaceTable } from "./race-keeper.ts";
-import type { Answer, Entry, Outside, Request, RunningClock, Shown, Sitter, Table, TableSetup } from "./types.ts";
+import type {
+  Answer,
+  Entry,
+  Outside,
+  PressId,
+  Request,
+  RunningClock,
+  Shown,
+  Sitter,
+  Table,
+  TableSetup,
+} from "./types.ts";
 
 const FORMAT = 1;
 /** After a failed append the table tries its own business again so much later, in milliseconds. */
@@ -88,8 +99,9 @@ class Actor<V> implements Table<V>, RaceTable, BotTable {
     this.outside = outside;
     for (const entry of entries) {
       this.stamps.push("");
-      if ("id" in entry && entry.id !== "")
-        this.carriedOut.set(wishOf(entry.seat, entry.id), { ok: true, seq: entry.seq });
+      if (!("id" in entry)) continue;
+      for (const { seat, id } of [entry, ...(entry.presses ?? [])])
+        if (id !== "") this.carriedOut.set(wishOf(seat, id), { ok: true, seq: entry.seq });
     }
     this.stamps[this.stamps.length - 1] = game.stamp(state);
     this.race = game.race === undefined ? null : keepRace(game.race, this);
@@ -107,18 +119,29 @@ class Actor<V> implements Table<V>, RaceTable, BotTable {
     return this.inTurn(async () => {
       const { id } = request;
       const { seat } = request.command;
-      const known = this.carriedOut.get(wishOf(seat, id)) ?? this.refusals.get(seat)?.get(id);
+      const known = this.known(seat, id);
       if (known !== undefined) return known;
       const answer = await this.judge(request);
       if (answer.ok) this.carriedOut.set(wishOf(seat, id), answer);
-      else if (answer.refusal !== NOT_SAVED) this.keepRefusal(seat, id, answer);
+      else this.keepRefusal(seat, id, answer);
       return answer;
     });
   }
 
-  private press(race: RaceKeeper, request: Request): Promise<Answer> {
-    const known = this.carriedOut.get(wishOf(request.command.seat, request.id));
-    return known === undefined ? race.press(request) : Promise.resolve(known);
+  /** The answer that this wish had before. */
+  private known(seat: Seat, id: string): Answer | undefined {
+    return this.carriedOut.get(wishOf(seat, id)) ?? this.refusals.get(seat)?.get(id);
+  }
+
+  private async press(race: RaceKeeper, request: Request): Promise<Answer> {
+    const { id } = request;
+    const { seat } = request.command;
+    const known = this.known(seat, id);
+    if (known !== undefined) return known;
+    const answer = await race.press(request);
+    // asked again when another face shows, it must not be a press for that
+    if (!answer.ok) this.keepRefusal(seat, id, answer);
+    return answer;
   }
 
   refuses(asked: Command): Refusal | null {
@@ -146,8 +169,8 @@ class Actor<V> implements Table<V>, RaceTable, BotTable {
     return Math.max(0, ...this.running.map(({ botsFrom }) => botsFrom));
   }
 
-  private keepRefusal(seat: Seat, id: string, answer: Answer): void {
-    if (this.setup.seats[seat] === undefined) return;
+  private keepRefusal(seat: Seat, id: string, answer: Extract<Answer, { ok: false }>): void {
+    if (this.setup.seats[seat] === undefined || id === "" || answer.refusal === NOT_SAVED) return;
     const kept = this.refusals.get(seat) ?? new Map<string, Answer>();
     this.refusals.set(seat, kept.set(id, answer));
     if (kept.size > REFUSALS_KEPT) kept.delete(kept.keys().next().value ?? "");
@@ -232,12 +255,17 @@ class Actor<V> implements Table<V>, RaceTable, BotTable {
   }
 
   /** First into the log, then onto the table, then shown: nothing is seen that a crash could take back. */
-  async carryOut(asked: Command, id: string, race?: Evidence): Promise<Answer> {
+  async carryOut(asked: Command, id: string, race?: Evidence, presses: readonly PressId[] = []): Promise<Answer> {
     if (this.closed) return no(NOT_SAVED);
     const decided = this.decided(asked);
     if (!decided.ok) return no(decided.refusal);
     const bare = { seq: this.entries.length, at: this.outside.now(), id, seat: asked.seat, events: decided.value };
-    const entry = race === undefined ? bare : { ...bare, race };
+    const ids = presses.filter((press) => press.id !== "");
+    const entry: Happened = {
+      ...bare,
+      ...(race === undefined ? {} : { race }),
+      ...(ids.length === 0 ? {} : { presses: ids }),
+    };
     try {
       await this.outside.log.append(this.setup.table, entry);
     } catch {

@@ -43,7 +43,15 @@ export type Entry =
       readonly events: readonly GameEvent[];
       /** What the referee saw, where a race was judged: enough to judge it again. Ruling G17. */
       readonly race?: Evidence;
+      /** The wishes that were presses judged here, so that a repeat gets this answer and is no new press. */
+      readonly presses?: readonly PressId[];
     };
+
+/** A press that was judged, by the id that its client made. */
+export interface PressId {
+  readonly seat: Seat;
+  readonly id: string;
+}
 
 /** The event log. An append is durable when its promise is fulfilled, and refused when `seq` is not the next. */
 export interface EventLog {
