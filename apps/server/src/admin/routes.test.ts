@@ -58,7 +58,11 @@ describe("the door", () => {
   test("is shut for a while to an address that has guessed too often, right or wrong", async () => {
     const at = await started();
     const wrong = await Promise.all(Array.from({ length: 12 }, () => at.ask("/metrics", { token: "guess" })));
-    expect(wrong.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([...Array<number>(10).fill(401), 429, 429]);
+    expect(wrong.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      ...Array<number>(10).fill(401),
+      429,
+      429,
+    ]);
     expect((await at.ask("/metrics")).status).toBe(429);
   });
 
