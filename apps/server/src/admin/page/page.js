@@ -149,7 +149,7 @@ function write(ledger) {
   writePairs("versions", [
     ["Snorum", versions.snorum],
     ["Protocol", versions.protocol],
-    ["Rules", versions.rules],
+    ["Rules", versions.rules.replaceAll(/[a-z-]+/g, (game) => GAMES[game] ?? game)],
     ["Node", versions.node],
     ["Up for", spell(ledger.at - ledger.startedAt)],
     ["Memory", `${Math.round(counted.memoryBytes / 1e6)} MB`],
@@ -182,10 +182,15 @@ function writeTables(tables, at) {
 function newRow(code) {
   const row = document.createElement("tr");
   row.dataset.code = code;
+  // narrow screens lay a row out as a block, and would take it for nothing but that
+  row.role = "row";
   const head = document.createElement("th");
   head.scope = "row";
+  head.role = "rowheader";
   head.textContent = code;
-  row.append(head, ...Array.from({ length: 5 }, () => document.createElement("td")));
+  const cells = Array.from({ length: 5 }, () => document.createElement("td"));
+  for (const cell of cells) cell.role = "cell";
+  row.append(head, ...cells);
   row.lastElementChild.append(
     button("Log", `Log of ${code}`, () => download(code)),
     button("Close", `Close ${code}`, () => close(code)),
@@ -243,7 +248,8 @@ function writeTrips(trips, bounds) {
       const column = document.createElement("span");
       const bar = document.createElement("i");
       bar.style.setProperty("--h", (n / most).toFixed(3));
-      if ((bounds[at] ?? Infinity) > SLOW_MS) bar.className = "is-slow";
+      bar.classList.toggle("is-slow", (bounds[at] ?? Infinity) > SLOW_MS);
+      bar.classList.toggle("is-none", n === 0);
       const label = document.createElement("em");
       label.textContent = name(at);
       column.append(bar, label);
