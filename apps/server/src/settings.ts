@@ -35,7 +35,7 @@ export interface Settings {
 export const LOG_LEVELS = ["silent", "fatal", "error", "warn", "info", "debug"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 /** So long has a token to be that nobody guesses it. */
-export const SHORTEST_TOKEN = 16;
+const SHORTEST_TOKEN = 16;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

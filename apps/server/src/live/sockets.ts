@@ -86,7 +86,8 @@ export function takeLines(server: Server, house: SocketsHouse): Sockets {
     const full = wire.clients.size >= house.mostLines || (lines.get(address) ?? 0) >= MOST_PER_ADDRESS;
     const refusing = status ?? (full || !mayKnock(address).take() ? 429 : null);
     if (refusing !== null) {
-      house.note("turned-away", { status: refusing, from: shortened(address) });
+      // who comes while the server stops does nothing wrong
+      if (!stopping) house.note("turned-away", { status: refusing, from: shortened(address) });
       turnAway(socket, refusing);
     } else {
       lines.set(address, (lines.get(address) ?? 0) + 1);
