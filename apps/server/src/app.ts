@@ -13,10 +13,10 @@ const ALWAYS: Readonly<Record<string, string>> = {
 };
 
 /** The page of online tables in each language, as the site has it. */
-export const TOGETHER = { en: "/en/together", de: "/de/zusammen", es: "/es/juntos" } as const;
+const TOGETHER = { en: "/en/together", de: "/de/zusammen", es: "/es/juntos" } as const;
 
 /** The first language of ours that the browser would like to read; English otherwise. */
-export function languageOf(accepted = ""): keyof typeof TOGETHER {
+function languageOf(accepted = ""): keyof typeof TOGETHER {
   const wishes = accepted
     .split(",")
     .map((one) => /^\s*([a-z]{2,3})(?:-[\w-]*)?\s*(?:;\s*q=([\d.]+))?\s*$/i.exec(one))

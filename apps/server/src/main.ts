@@ -14,8 +14,8 @@ import { createApp } from "./app.ts";
 import { startLive } from "./live/start.ts";
 import { readSettings, whyNotListening } from "./settings.ts";
 import { loadSite, type Site } from "./site.ts";
-import { termsOf } from "./store/retention.ts";
 import { type DataFolder, openDataFolder } from "./store/data-folder.ts";
+import { termsOf } from "./store/retention.ts";
 
 /** How long running answers may take to finish when the server is told to stop, in ms. */
 const PATIENCE_MS = 1000;
@@ -59,11 +59,12 @@ const streams = metrics.counting(data.streams, (error, stream) =>
 );
 
 const server = createServer();
-const live = await startLive(server, streams, settings, note, metrics);
+const terms = termsOf(settings);
+const live = await startLive(server, streams, { ...settings, emptyMs: terms.idleMs }, note, metrics);
 const { rooms } = live;
 const lines = (): number => live.lines;
 metrics.looksAt({ tables: () => rooms.size, lines, seats: () => countSeats(rooms) });
-const stopSweeping = keepHouse({ streams, rooms, terms: termsOf(settings), games: PLAYABLES, now, note });
+const stopSweeping = keepHouse({ streams, rooms, terms, games: PLAYABLES, now, note });
 
 const backup = backupsIn(settings.data, data.streams, now);
 const routes = adminRoutes({ site, rooms, lines, streams, metrics, settings, versions, now, backup, note });

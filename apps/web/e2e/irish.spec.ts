@@ -1,7 +1,8 @@
 /** Irish Snap on a screen: whole games by keys and by touch, the last card, silent counting, homes and hands, a reload in a race. */
-import { completeRules, irishSnap, printShareCode } from "@snorum/engine";
+import { IrishEvent, completeRules, irishSnap, printShareCode } from "@snorum/engine";
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
+import { brew, goOnWith } from "./brewed.ts";
 import { THEMES, choose, expectNoViolations, path, watchFaults } from "./pages.ts";
 
 function table(asked: Readonly<Record<string, unknown>>, seats: string, lang: "en" | "de" | "es" = "en"): string {
@@ -15,6 +16,8 @@ const QUICK = { pace: 500 };
 const MINUTE = { ...QUICK, end: "timed", minutes: 1 };
 const layKey = (page: Page): Locator => page.locator("button.laykey");
 const slapKey = (page: Page): Locator => page.locator(".slapkey button");
+/** A key may go while the finger is on its way: a bot has slapped. */
+const tapped = (key: Locator): Promise<void> => key.tap({ timeout: 1000 }).catch(() => undefined);
 const again = (page: Page): Locator => page.getByRole("button", { name: "Same again" });
 const heap = (page: Page): Locator => page.locator("[data-heap]");
 const verdict = (page: Page): Locator => page.locator("[data-verdict]");
@@ -57,18 +60,71 @@ async function play(
   }
   throw new Error("the match does not end");
 }
+/** A slap as it was judged on screen. */
+interface Judged {
+  readonly why: string;
+  /** Each hand in the list: its place, if it counts, and how it is set off. */
+  readonly rows: readonly { readonly text: string; readonly look: string }[];
+  /** Who lays the first card of the new count. */
+  starts: string;
+}
+
+/** From now on every verdict is noted, and who says ace after it. */
+const noteVerdicts = async (page: Page): Promise<void> =>
+  void (await page.addInitScript(() => {
+    const judged: Judged[] = [];
+    Object.assign(globalThis, { judged });
+    let open: Judged | null = null;
+    let shown: Element | null = null;
+    let before = "";
+    const look = (): void => {
+      const box = document.querySelector("[data-verdict]");
+      const said = document.querySelector(".caption")?.textContent ?? "";
+      const laid = /(\w+) lays? .* and says? “ace”/.exec(said);
+      if (open !== null && open.starts === "" && laid !== null && said !== before) open.starts = laid[1] ?? "";
+      if (box === null || box === shown) return;
+      shown = box;
+      before = said;
+      const rows = [...box.querySelectorAll(".landed li")].map((row) => ({
+        text: (row.textContent ?? "").replaceAll(/\s+/g, " ").trim(),
+        look: /takes|wrong|void/.exec(row.className)?.[0] ?? "",
+      }));
+      open = { why: box.getAttribute("data-verdict") ?? "", rows, starts: "" };
+      judged.push(open);
+    };
+    addEventListener("DOMContentLoaded", () =>
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true }),
+    );
+  }));
+
+/** Every pile went to the last hand, to one that was missing, or to whoever slapped for nothing, and whoever took it starts again. */
+async function expectRightTakers(page: Page): Promise<void> {
+  const judged = await page.evaluate(() => (globalThis as unknown as { judged: Judged[] }).judged);
+  const taken = judged.filter(({ why }) => why !== "none");
+  expect(taken.length).toBeGreaterThan(0);
+  for (const { why, rows, starts } of taken) {
+    const [taker, ...more] = rows.filter(({ look }) => look === "takes");
+    expect(more, why).toEqual([]);
+    if (why === "last") expect(taker).toBe(rows.findLast(({ text }) => /\d (?:ms|\D)/.test(text)));
+    else if (why === "missing") expect(taker?.text).toContain("Hand missing!");
+    else expect(taker?.text).toMatch(/Nothing fits!|Too early!/);
+    if (starts !== "") expect(taker?.text).toContain(starts);
+  }
+}
 const never = (): Promise<boolean> => Promise.resolve(false);
 const laid = (page: Page, least: number) => async (): Promise<boolean> => (await face(page)).size >= least;
 
-test("a whole game by keyboard: laying, slapping, the podium (IRISH-TURN-2, IRISH-SLAP-2, IRISH-VAR-TIMED)", async ({
+test("a whole game by keyboard: whoever is last takes and starts again, and the podium (IRISH-TURN-2, IRISH-SLAP-2, IRISH-SLAP-3)", async ({
   page,
 }) => {
   test.setTimeout(200_000);
   const { faults } = watchFaults(page);
+  await noteVerdicts(page);
   await sitDown(page, table(MINUTE, "yff"));
   const acts = { lay: () => page.keyboard.press("Enter"), slap: () => page.keyboard.press("Space") };
   await play(page, acts, never);
   await expect(again(page)).toBeVisible({ timeout: 30_000 });
+  await expectRightTakers(page);
   await expectNoViolations(page, "match end");
   await page.reload();
   await expect(again(page)).toBeVisible({ timeout: 20_000 });
@@ -78,16 +134,16 @@ test("a whole game by keyboard: laying, slapping, the podium (IRISH-TURN-2, IRIS
 test.describe("by touch", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a whole game with one finger; nothing on the table scrolls (IRISH-TURN-2, IRISH-VAR-TIMED)", async ({
-    page,
-  }) => {
+  test("a whole game with one finger; nothing on the table scrolls (IRISH-TURN-2, IRISH-SLAP-2)", async ({ page }) => {
     test.setTimeout(200_000);
     const { faults } = watchFaults(page);
+    await noteVerdicts(page);
     await sitDown(page, table(MINUTE, "yff"));
     const over = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     expect(over).toBeLessThanOrEqual(1);
-    await play(page, { lay: () => layKey(page).tap(), slap: () => slapKey(page).tap() }, never);
+    await play(page, { lay: () => tapped(layKey(page)), slap: () => tapped(slapKey(page)) }, never);
     await expect(again(page)).toBeVisible({ timeout: 30_000 });
+    await expectRightTakers(page);
     expect(faults).toEqual([]);
   });
 
@@ -226,19 +282,103 @@ test("counting in silence leaks nothing: no word, no size, on the page and in wh
   for (const one of said) expect(one.replace(/The word was “\w+”\./, "")).not.toContain("“");
 });
 
-test("on the last card: out and safe, unless it is a slap (I11, IRISH-END-1)", async ({ page }) => {
-  test.setTimeout(240_000);
-  // every card is laid by itself, and nothing but word and card can fit
-  await sitDown(page, table({ ...QUICK, pairs: "off", laying: "by-itself", slapWindow: 2 }, "yfffffff"));
-  const duty = page.locator(".caption", { hasText: "unless this one is a slap" });
-  const out = page.locator('[data-seat="0"].away');
-  let told = false;
-  await play(page, { lay: () => Promise.resolve(), slap: () => page.keyboard.press("Space") }, async () => {
-    told ||= await duty.isVisible();
-    return out.isVisible();
+const SLOW = ["child", "child", "child", "child"] as const;
+const person = (page: Page): Locator => page.locator('[data-seat="0"]');
+/** Seat 0 has laid its last card, and that one is a slap. */
+const onDuty = () => brew({ pairs: "off", slapWindow: 6, turnTime: 0 }, SLOW, ({ lastDuty }) => lastDuty[0] === true);
+
+test("on the last card, a slap: in time is out and safe, and sees the race as a referee (I11, IRISH-END-1)", async ({
+  page,
+}) => {
+  // the hand comes down as soon as there is a key for it, however busy the machine is
+  await page.addInitScript(() => {
+    const look = (): void => {
+      if (document.querySelector(".slapkey button") === null) requestAnimationFrame(look);
+      else
+        setTimeout(() => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true })), 120);
+    };
+    look();
   });
-  if (await out.isVisible()) await expect(page.getByRole("region", { name: "You are the referee" })).toBeVisible();
-  expect(told || (await out.isVisible()) || (await again(page).isVisible())).toBe(true);
+  await goOnWith(page, await onDuty());
+  await expect(person(page)).toHaveClass(/away/, { timeout: 10_000 });
+  await expect(page.getByRole("region", { name: "You are the referee" })).toBeVisible();
+  await expect(page.locator(".landed .takes")).not.toContainText("You");
+});
+
+test("on the last card, a slap: no hand, and the pile comes back with the turn (I11, I5, IRISH-SLAP-3)", async ({
+  page,
+}) => {
+  await goOnWith(page, await onDuty());
+  await expect(page.locator(".caption")).toContainText("unless this one is a slap");
+  await expect(page.locator(".landed .takes")).toContainText("You Hand missing!", { timeout: 15_000 });
+  await expect(layKey(page)).toContainText("ace");
+  await expect(person(page)).not.toHaveClass(/away/);
+});
+
+test("on the last card, no slap: out at once (I12)", async ({ page }) => {
+  const entries = await brew({ pairs: "off", turnTime: 0 }, SLOW, (_, events) =>
+    [IrishEvent.Laid, IrishEvent.Out].every((kind) => events.some((one) => one.kind === kind && one.seat === 0)),
+  );
+  const reached = entries.findLastIndex(
+    (entry) => "events" in entry && entry.events.some(({ kind, seat }) => kind === IrishEvent.Reached && seat === 0),
+  );
+  await goOnWith(page, entries.slice(0, reached));
+  await expect(layKey(page)).toBeVisible({ timeout: 20_000 });
+  await page.keyboard.press("Enter");
+  await expect(person(page)).toHaveClass(/away/, { timeout: 10_000 });
+  await expect(page.getByRole("region", { name: "You are the referee" })).toBeVisible();
+});
+
+test("the game ends with the last one who has cards, and that one has lost (IRISH-END-2)", async ({ page }) => {
+  test.setTimeout(200_000);
+  const two = ({ out, stocks }: { readonly out: readonly boolean[]; readonly stocks: readonly number[] }): boolean =>
+    out.filter(Boolean).length === 2 && out[0] === false && Math.min(...stocks.filter((cards) => cards > 0)) <= 2;
+  const entries = await brew({ ...QUICK, pairs: "off" }, SLOW, (view) => view.phase === "Play" && two(view));
+  await goOnWith(page, entries);
+  await play(page, { lay: () => page.keyboard.press("Enter"), slap: () => page.keyboard.press("Space") }, never);
+  await expect(again(page)).toBeVisible({ timeout: 30_000 });
+  const places = await page.locator("tbody th").allInnerTexts();
+  expect(places.map((text) => Number.parseInt(text, 10))).toEqual([1, 2, 3, 4]);
+});
+
+test("a hand that comes when the pile has gone already changes nothing that is shown (I45)", async ({ page }) => {
+  const { faults } = watchFaults(page);
+  const fast = Array.from({ length: 8 }, () => "champion" as const);
+  const fits = ({
+    tops,
+    word,
+    pile,
+  }: {
+    readonly tops: readonly number[];
+    readonly word: number;
+    readonly pile: number;
+  }): boolean => pile > 4 && (tops[0] ?? -1) >= 0 && Math.floor((tops[0] ?? 0) / 4) === word;
+  await goOnWith(
+    page,
+    await brew({ pairs: "off", turnTime: 0 }, fast, (view) => view.layer > 0 && !view.out.some(Boolean) && fits(view)),
+  );
+  await expect(verdict(page)).toBeVisible({ timeout: 15_000 });
+  await page.keyboard.press("Space");
+  await page.waitForTimeout(900);
+  await expect(page.locator(".landed li")).toHaveCount(8);
+  await expect(page.locator(".landed .takes")).toContainText("You");
+  expect(faults).toEqual([]);
+});
+
+test.describe("out of turn", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test("whoever cannot wait takes the pile, where that was agreed (I26, D49)", async ({ page }) => {
+    const yours = brew(
+      { outOfTurn: "foul", pairs: "off", pace: 3000 },
+      SLOW,
+      (view, events) =>
+        events.some(({ kind, seat }) => kind === IrishEvent.Laid && seat === 2) && view.pile > 2 && view.turn === 3,
+    );
+    await goOnWith(page, await yours);
+    await page.getByRole("button", { name: /^Lay my card/ }).tap();
+    await expect(page.locator(".caption")).toContainText(/Out of turn: you take \d+\scards/, { timeout: 6000 });
+    await expect(layKey(page)).toContainText("ace");
+  });
 });
 
 test("a reload in the middle of a slap: the same table, the same cards, and the slap can be made again (G17)", async ({
@@ -266,16 +406,16 @@ test("a reload in the middle of a slap: the same table, the same cards, and the 
   await expect(page.locator("[data-verdict] .hand").first()).toBeVisible({ timeout: 10_000 });
 });
 
-test("several deals: the places, and ready for the next one (I44)", async ({ page }) => {
-  test.setTimeout(200_000);
-  await sitDown(page, table({ ...MINUTE, deals: 2 }, "yff"));
-  const ready = page.getByRole("button", { name: "Ready for the next round" });
-  await play(page, { lay: () => page.keyboard.press("Enter") }, () => ready.isVisible());
-  await expectNoViolations(page, "between two deals");
-  await ready.click();
-  await expect(heap(page)).toBeVisible({ timeout: 10_000 });
-  await expect(page.locator(".where")).toContainText("round 2 of 2");
-});
+for (const key of ["Space", "Enter"]) {
+  test(`several deals: the places, and ${key} is ready for the next one (I44)`, async ({ page }) => {
+    await goOnWith(page, await brew({ ...QUICK, deals: 2 }, SLOW, ({ phase }) => phase === "RoundOver"));
+    await expect(page.getByRole("button", { name: "Ready for the next round" })).toBeVisible({ timeout: 10_000 });
+    await expectNoViolations(page, "between two deals");
+    await page.keyboard.press(key);
+    await expect(heap(page)).toBeVisible({ timeout: 10_000 });
+    await expect(page.locator(".where")).toContainText("round 2 of 2");
+  });
+}
 
 test("the calm game: two keys, and everybody answers (IRISH-VAR-CALM)", async ({ page }) => {
   await sitDown(page, table({ race: "calm", turnTime: 0, minutes: 0, pace: 500 }, "yff"));

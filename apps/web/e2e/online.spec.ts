@@ -1,12 +1,14 @@
 /** Two real browsers at one online table: from the link to the end of the match, and through every break. */
+import { completeRules, irishSnap, printShareCode, snap } from "@snorum/engine";
+import type { AnyGame } from "@snorum/engine";
 import { expect, test } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
 import { LANGS, THEMES, choose, expectNoViolations, path, watchFaults } from "./pages.ts";
 import { byPointer, playToTheEnd } from "./table.ts";
 
-/** Opens a table of Snip Snap Snorum with one round and no clocks, and gives back its code. */
-async function openTable(page: Page, game = "snip-snap-snorum"): Promise<string> {
-  await page.goto(`${path("en", { name: "online" })}?game=${game}`);
+/** Opens a table, and gives back its code. */
+async function openTable(page: Page, asked = "game=snip-snap-snorum"): Promise<string> {
+  await page.goto(`${path("en", { name: "online" })}?${asked}`);
   await expect(page.locator(".code b")).toHaveCount(5);
   return (await page.locator(".code b").allInnerTexts()).join("");
 }
@@ -64,6 +66,54 @@ test("two browsers play a match to its end; one reloads in the middle, one is wi
 
   await Promise.all([playToTheEnd(page, byPointer(page)), playToTheEnd(guest, byPointer(guest))]);
 });
+
+/** A table of a game with races, as its address asks for it. */
+function race(game: AnyGame, asked: Readonly<Record<string, unknown>>, seats: string): string {
+  const rules = completeRules(game, asked);
+  if (!rules.ok) throw new Error(rules.refusal.code);
+  return `game=${game.id}&r=${printShareCode(game, rules.value)}&s=${seats}`;
+}
+
+/** Plays by keys alone: turns or lays when it can, and calls or slaps at every ninth card, right or wrong. */
+async function raceToTheEnd(page: Page): Promise<void> {
+  const again = page.getByRole("button", { name: "Same again" });
+  const key = page.locator("button.turnkey, button.laykey").first();
+  let acts = 0;
+  for (const from = Date.now(); Date.now() - from < 200_000;) {
+    if (await again.isVisible()) return;
+    if ((await key.isVisible()) && (await key.getAttribute("aria-disabled")) !== "true") {
+      await page.keyboard.press("Enter");
+      if (++acts % 9 === 0) await page.keyboard.press("Space");
+    }
+    await page.waitForTimeout(100);
+  }
+  throw new Error("the match does not end");
+}
+
+for (const [game, asked] of [
+  [snap, race(snap, { piles: "one", pace: 500, mostReveals: 100 }, "yff")],
+  [irishSnap, race(irishSnap, { pace: 500, end: "timed", minutes: 1 }, "yff")],
+] as const) {
+  test(`two browsers play ${game.id} to its end; one reloads in the middle, one is without a network for ten seconds (G4, G12, G17)`, async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(400_000);
+    const code = await openTable(page, asked);
+    const guest = await friend(browser, code, "en-GB");
+    await page.getByRole("button", { name: "Deal now" }).click();
+    for (const one of [page, guest])
+      await expect(one.locator("button.turnkey, button.laykey, .slapkey").first()).toBeVisible({ timeout: 30_000 });
+    await page.reload();
+    await expect(page.locator("button.turnkey, button.laykey, .slapkey").first()).toBeVisible({ timeout: 30_000 });
+    await guest.context().setOffline(true);
+    await expect(guest.getByText("The line is gone")).toBeVisible({ timeout: 30_000 });
+    await guest.waitForTimeout(10_000);
+    await guest.context().setOffline(false);
+    await expect(guest.getByText("The line is gone")).toBeHidden({ timeout: 30_000 });
+    await Promise.all([raceToTheEnd(page), raceToTheEnd(guest)]);
+  });
+}
 
 test("a code that no table has says so, and takes another (LANG-1)", async ({ page }) => {
   for (const lang of LANGS) {

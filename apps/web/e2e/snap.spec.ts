@@ -210,3 +210,119 @@ test("the set-up of Snap deals what it says, head starts included (G3)", async (
   await deal.click();
   await expect(turnKey(page)).toBeVisible({ timeout: 20_000 });
 });
+
+test("a code that is none of ours, or another game's, is told at set-up and at the table (G16)", async ({ page }) => {
+  const rules = completeRules(snap, {});
+  const ours = rules.ok ? printShareCode(snap, rules.value) : "";
+  for (const code of ["SP-ZZZZZ", ours.replace("SP", "SN")])
+    for (const name of ["setup", "table"] as const) {
+      await page.goto(`${path("en", { name, game: "snap" })}?r=${code}&s=yf`);
+      await expect(page.getByText("This code is not one of ours.")).toBeVisible({ timeout: 20_000 });
+    }
+  await expect(page.locator(".where")).toContainText("2 at the table");
+});
+
+test("an address with another language's words keeps its rules and seats", async ({ page }) => {
+  const own = table({ piles: "one" }, "yff", "de");
+  const query = own.slice(own.indexOf("?"));
+  await page.goto(`/de/play/snap/table${query}`);
+  await expect(page.locator(".heap")).toBeVisible({ timeout: 20_000 });
+  expect(new URL(page.url()).pathname).toBe(path("de", { name: "table", game: "snap" }));
+  await expect(page.locator("[data-stock]")).toHaveCount(3);
+});
+
+test("animals are chosen in one tap, and take along that only owners call (SNAP-VAR-ANIMALS-1)", async ({ page }) => {
+  await page.goto(path("en", { name: "setup", game: "snap" }));
+  await page.locator("summary", { hasText: "Animals" }).click();
+  await expect(page.getByText("Only owners have an animal to call.").first()).toBeVisible();
+  await page.locator("label", { hasText: "their names" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Only those whose piles are equal may call" })).toBeVisible();
+  await expect(page.locator("footer .state"))
+    .toContainText("1 change from Owners only")
+    .catch(async () => {
+      await expect(page.locator("footer .state")).toContainText(/changes? from/);
+    });
+  await expect(page.locator(".recipe")).toContainText("call the other one’s animal first");
+});
+
+test("a table for little ones has big keys and no times, and the next table is as before", async ({ page }) => {
+  const root = page.locator("html");
+  await page.goto(table({ piles: "one", pace: 1600, turnTime: 20 }, "yk"));
+  await expect(turnKey(page)).toBeVisible({ timeout: 20_000 });
+  await expect(root).toHaveAttribute("data-family", "");
+  const call = await page.locator(".slab button").boundingBox();
+  expect(Math.min(call?.width ?? 0, call?.height ?? 0)).toBeGreaterThanOrEqual(96);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.locator("dialog[open] a", { hasText: "Rules" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(root).not.toHaveAttribute("data-family", "");
+});
+
+test("one switch is enough: cards turn, space calls, and space deals again (SNAP-TURN-2)", async ({ page }) => {
+  test.setTimeout(200_000);
+  await page.goto(table({ words: "one", turning: "by-itself", pace: 500, mostReveals: 100 }, "yk"));
+  await expect(turnKey(page)).toBeVisible({ timeout: 20_000 });
+  await expect.poll(() => picture(page), { timeout: 20_000 }).not.toBe("0");
+  await page.keyboard.press("Space");
+  await expect(page.locator(".strip button").last()).toBeVisible();
+  await expect(again(page)).toBeVisible({ timeout: 180_000 });
+  await expect(again(page)).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(again(page)).toHaveCount(0);
+  await expect.poll(() => picture(page), { timeout: 20_000 }).not.toBe("0");
+});
+
+test("single letters can be switched off; the list of keys shows what does something (WCAG 2.1.4)", async ({
+  page,
+}) => {
+  await page.goto(table({ pace: 500, turnTime: 0 }, "yk"));
+  await expect(turnKey(page)).toBeVisible({ timeout: 20_000 });
+  await page.keyboard.press("?");
+  const list = page.locator("dialog[open] dl");
+  await expect(list).toContainText("call a pool");
+  await expect(list).not.toContainText("animals");
+  await expect(list).not.toContainText("grab");
+  await page.goto(path("en", { name: "settings" }));
+  await page.getByRole("switch", { name: /One-letter keys/ }).click();
+  await page.goto(path("en", { name: "table", game: "snap" }));
+  await expect(turnKey(page)).toBeVisible({ timeout: 20_000 });
+  await page.keyboard.press("?");
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await page.locator("dialog[open] summary").last().click();
+  await expect(list).toContainText("Space");
+  await expect(list).not.toContainText("call a pool");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
+
+  test("the first tap on a pile only tells; however many pools lie there, each is as big as a finger", async ({
+    page,
+  }) => {
+    test.setTimeout(200_000);
+    await page.goto(table({ pace: 500, turnTime: 0 }, "yk"));
+    await expect(turnKey(page)).toBeVisible({ timeout: 20_000 });
+    await play(
+      page,
+      () => turnKey(page).tap(),
+      async () => (await page.locator("button[data-pile]").count()) > 0,
+    );
+    await page.locator("button[data-pile]").first().tap();
+    await expect(page.locator(".caption")).toContainText("Tapping a pile");
+    await expect(page.locator("[data-pool]")).toHaveCount(0);
+    const pools = page.locator("[data-pool]");
+    const from = Date.now();
+    while ((await pools.count()) < 7 && Date.now() - from < 120_000) {
+      await page.keyboard.press("Space");
+      await page.waitForTimeout(450);
+      if (await turnKey(page).evaluate((key) => key.classList.contains("lit"))) await turnKey(page).tap();
+      if (await again(page).isVisible()) break;
+    }
+    const sides = await pools.evaluateAll((all) =>
+      all.map((one) => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height)),
+    );
+    test.skip(sides.length < 6, "the child has won them back too soon");
+    expect(Math.min(...sides)).toBeGreaterThanOrEqual(44 - 0.1);
+  });
+});

@@ -8,6 +8,7 @@ import type { LiveTables } from "../live/start.ts";
 import { readSettings } from "../settings.ts";
 import type { Settings } from "../settings.ts";
 import { memoryStreams } from "../store/memory-streams.ts";
+import { termsOf } from "../store/retention.ts";
 import type { Streams } from "../store/streams.ts";
 import type { MakeBackup } from "./backups.ts";
 import { openLog, noteTo } from "./logs.ts";
@@ -47,7 +48,7 @@ export async function hosted(
     note("append-failed", { stream, error: String(error) }),
   );
   const server = createServer();
-  const live = await startLive(server, streams, settings, note, metrics);
+  const live = await startLive(server, streams, { ...settings, emptyMs: termsOf(settings).idleMs }, note, metrics);
   const { rooms } = live;
   const lines = (): number => live.lines;
   metrics.looksAt({ tables: () => rooms.size, lines, seats: () => countSeats(rooms) });

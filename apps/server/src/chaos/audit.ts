@@ -47,7 +47,7 @@ export function audit(bodies: Bodies, witnesses: readonly Witness[]): Audit {
   const logs = new Map<string, readonly (Entry | PartyEntry)[]>();
   for (const [stream, entries] of bodies) {
     if (entries.some(({ seq }, at) => seq !== at))
-      say("gaps", `${stream} is numbered ${entries.map(({ seq }) => seq)}`);
+      say("gaps", `${stream} is numbered ${entries.map(({ seq }) => seq).join()}`);
     const log = entries.map(({ body }) => JSON.parse(body) as Entry | PartyEntry);
     if (log.some(({ seq }, at) => seq !== at)) say("gaps", `${stream} numbers itself otherwise`);
     logs.set(stream, log);

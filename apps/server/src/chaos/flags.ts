@@ -10,7 +10,7 @@ export interface Chaos {
 const USUAL: Chaos = { tables: 18, minutes: 2, seed: 0 };
 const QUICK: Chaos = { tables: 6, minutes: 0.3, seed: 0 };
 const MOST = { tables: 500, minutes: 600, seed: 2 ** 31 } as const;
-export const USAGE = "npm run chaos -- [--quick] [--tables 1-500] [--minutes 0.1-600] [--seed N]";
+const USAGE = "npm run chaos -- [--quick] [--tables 1-500] [--minutes 0.1-600] [--seed N]";
 
 /** Reads the flags, or says in one line what is wrong with them. Seed 0: any. */
 export function readFlags(args: readonly string[]): Chaos | { readonly wrong: string } {

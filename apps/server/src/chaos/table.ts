@@ -57,7 +57,7 @@ function purposeOf(n: number): Purpose {
   const game: AnyGame | undefined = GAMES[n % GAMES.length];
   const presets = Object.values(game?.presets ?? {});
   const chosen = presets[Math.floor(n / GAMES.length) % presets.length] ?? {};
-  return { is: "open", game: game?.id ?? "", rules: chosen as Record<string, never>, seats: 4 };
+  return { is: "open", game: game?.id ?? "", rules: chosen, seats: 4 };
 }
 
 /** Number `n`. */

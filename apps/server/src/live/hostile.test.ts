@@ -291,9 +291,8 @@ describe("too much", () => {
     const open = async (from: string): Promise<string | null> => {
       const line = await rawLine(at, { from });
       line.tell({ ...OPEN, version: VERSION, token: newToken() });
-      return await Promise.race([line.hears("party").then(() => "open"), line.ended.then(([, why]) => why)]).catch(
-        () => null,
-      );
+      const opened = line.hears("party").then(() => "open");
+      return Promise.race([opened, line.ended.then(([, why]) => why)]).catch(() => null);
     };
     const answers: (string | null)[] = [];
     for (let n = 0; n < 25; n++) answers.push(await open("127.3.0.11"));

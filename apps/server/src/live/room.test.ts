@@ -7,10 +7,10 @@ import { PLAYABLES } from "@snorum/engine/tips";
 import { memoryStreams } from "../store/memory-streams.ts";
 import type { Streams } from "../store/streams.ts";
 import { AWAY_MS } from "./presence.ts";
-import { HOST_GONE_MS } from "./room.ts";
+import { HOST_GONE_MS } from "./absence.ts";
 import type { Room } from "./room.ts";
 import { WATCHERS_LATE_MS } from "./showing.ts";
-import { Device, virtualHouse } from "./virtual.ts";
+import { Device, EMPTY_MS, virtualHouse } from "./virtual.ts";
 import type { VirtualHouse } from "./virtual.ts";
 
 const SNIP = { game: "snip-snap-snorum", rules: { session: "rounds", rounds: 3, chants: "app" }, seats: 3 };
@@ -24,7 +24,7 @@ interface Sitting {
   readonly host: Device;
   readonly guest: Device;
   /** Somebody else comes by the code. */
-  come(token: string): Promise<Device>;
+  readonly come: (token: string) => Promise<Device>;
 }
 
 /** A host and a guest at a table of three. */
@@ -66,13 +66,19 @@ async function play(house: VirtualHouse, devices: readonly Device[], holds: () =
   expect(holds()).toBe(true);
 }
 
+/** What a device has before it at a table of Snip Snap Snorum. */
+function snipOf({ table }: Device, seat: number): SnipView {
+  if (table === null) throw new Error("no table");
+  return table.view(seat) as SnipView;
+}
+
 const seqOf = ({ room }: Sitting): number => room.table?.seq ?? -1;
 
 describe("away", () => {
   test("after five seconds a bot plays on, and the seat is given back on return (G12)", async () => {
     const all = await dealt();
     const { house, host, guest, room } = all;
-    await play(house, [host, guest], () => (guest.table?.view(1) as SnipView).turn === 1);
+    await play(house, [host, guest], () => snipOf(guest, 1).turn === 1);
     guest.cut();
     await house.pass(AWAY_MS - 100);
     expect(host.party?.seats[1]).toMatchObject({ away: true, bot: false, person: 2 });
@@ -88,7 +94,7 @@ describe("away", () => {
 
   test("who is back within five seconds finds nothing done for them", async () => {
     const { house, host, guest } = await dealt();
-    await play(house, [host, guest], () => (guest.table?.view(1) as SnipView).turn === 1);
+    await play(house, [host, guest], () => snipOf(guest, 1).turn === 1);
     const { seq = 0 } = guest.table ?? {};
     guest.cut();
     await house.pass(AWAY_MS - 100);
@@ -165,7 +171,7 @@ describe("the host", () => {
   test("pauses: no clock runs, no bot acts, no card is laid; and goes on", async () => {
     const all = await dealt();
     const { house, host, guest } = all;
-    await play(house, [host, guest], () => (guest.table?.view(1) as SnipView).turn === 1);
+    await play(house, [host, guest], () => snipOf(guest, 1).turn === 1);
     expect(await host.wish({ kind: "pause", on: true })).toMatch(/^ok/);
     const before = seqOf(all);
     const tip = tipOf(guest);
@@ -194,7 +200,7 @@ describe("the host", () => {
   test("frees a seat: its person watches without cards, a bot plays on", async () => {
     const all = await dealt();
     const { house, host, guest, room } = all;
-    expect((guest.table?.view(1) as SnipView).hand.length).toBeGreaterThan(0);
+    expect(snipOf(guest, 1).hand.length).toBeGreaterThan(0);
     expect(await host.wish({ kind: "free", seat: 1 })).toMatch(/^ok/);
     expect([guest.table?.seat, guest.party?.seat]).toEqual([-1, -1]);
     expect(guest.table?.view(-1)).toEqual(room.table?.view(-1));
@@ -234,17 +240,44 @@ describe("leaving for good", () => {
   });
 });
 
+describe("a table at which nobody is", () => {
+  test("is over after a day, before a restart and after it, and not while somebody comes by", async () => {
+    const { house, host, guest, room } = await sitting();
+    host.cut();
+    guest.cut();
+    await house.pass(EMPTY_MS - 1000);
+    expect(await guest.enter()).toBe("ok");
+    await house.pass(EMPTY_MS);
+    guest.cut();
+    await house.pass(EMPTY_MS - 1000);
+    expect(room.party.over).toBe(null);
+    const next = virtualHouse(house.streams);
+    await next.rooms.resumeAll();
+    await house.pass(2000);
+    expect([room.party.over, house.rooms.size]).toEqual(["deserted", 0]);
+    expect(next.rooms.size).toBe(1);
+  });
+
+  test("that nobody came back to after a restart is over, too", async () => {
+    const { house } = await sitting();
+    const next = virtualHouse(house.streams);
+    await next.rooms.resumeAll();
+    await next.pass(EMPTY_MS + 1000);
+    expect(next.rooms.size).toBe(0);
+  });
+});
+
 describe("who comes late", () => {
   test("watches a game in turns as it is, sees no hand, and has a bot's seat from the next round on", async () => {
     const all = await dealt();
     const { house, host, guest, room } = all;
     const late = await all.come("late");
     expect([late.party?.seat, late.table?.seat]).toEqual([-1, -1]);
-    expect((late.table?.view(-1) as SnipView).hand).toEqual([]);
+    expect(snipOf(late, -1).hand).toEqual([]);
     expect(late.table?.view(-1)).toEqual(room.table?.view(-1));
     expect(host.party?.watchers).toEqual([{ member: 3, next: 2 }]);
     await play(house, [host, guest], () => late.party?.seat === 2);
-    expect((late.table?.view(2) as SnipView).round).toBe(2);
+    expect(snipOf(late, 2).round).toBe(2);
     expect(late.table?.view(2)).toEqual(room.table?.view(2));
     expect(host.party?.seats[2]).toMatchObject({ person: 3, bot: false });
   });
@@ -323,7 +356,7 @@ describe("what is kept", () => {
   test("a match whose table could not be saved is laid as soon as it can be", async () => {
     const streams = fragile();
     const { host, guest, house } = await sitting(SNIP, streams);
-    const { append } = streams;
+    const append = streams.append.bind(streams);
     streams.append = (stream, entries) =>
       stream.startsWith("table/") ? Promise.reject(new Error("full")) : append(stream, entries);
     expect(await host.wish({ kind: "deal" })).toMatch(/^ok/);
@@ -338,7 +371,7 @@ describe("what is kept", () => {
     const one = await dealt();
     const other = await one.house.rooms.open(SNAP, "elsewhere");
     expect(other.ok).toBe(true);
-    const hand = (one.guest.table?.view(1) as SnipView).hand;
+    const hand = snipOf(one.guest, 1).hand;
     const next = virtualHouse(one.house.streams);
     // a room that nobody had come into yet is known to nobody
     expect(await next.rooms.resumeAll()).toEqual({ resumed: 1, unreadable: [] });
@@ -346,7 +379,7 @@ describe("what is kept", () => {
     if (room === undefined) throw new Error("no room");
     const back = new Device(room, "guest");
     expect(await back.enter()).toBe("ok");
-    expect((back.table?.view(1) as SnipView).hand).toEqual(hand);
+    expect(snipOf(back, 1).hand).toEqual(hand);
     expect(back.party?.seats.map(({ away, bot }) => [away, bot])).toEqual([
       [true, false],
       [false, false],
@@ -406,7 +439,7 @@ describe("what is kept", () => {
 
   test("a stop carries out and answers what is in flight; then nobody comes in", async () => {
     const { house, host, guest, room } = await dealt();
-    await play(house, [host, guest], () => (guest.table?.view(1) as SnipView).turn === 1);
+    await play(house, [host, guest], () => snipOf(guest, 1).turn === 1);
     const tip = tipOf(guest);
     if (tip === null) throw new Error("nothing to do");
     const answers = [guest.ask(tip), host.wish({ kind: "ready", on: true })];

@@ -10,6 +10,8 @@ import type { MemberId, Party, PartyEvent, PartyHouse, PartyWish } from "@snorum
 import type { LineKeeper } from "@snorum/table/lines";
 import { Close } from "@snorum/protocol";
 import type { ClientMessage } from "@snorum/protocol";
+import { Absence } from "./absence.ts";
+import type { AbsentRoom } from "./absence.ts";
 import type { Connection } from "./connection.ts";
 import type { Counts } from "./counts.ts";
 import { partyStream } from "./log.ts";
@@ -21,8 +23,6 @@ import { RoomTable } from "./room-table.ts";
 import type { TableRoom } from "./room-table.ts";
 import { viewOfParty } from "./room-view.ts";
 
-/** Gone for so long while others are here, and the next person is host. */
-export const HOST_GONE_MS = 20_000;
 /** One phrase of a person in so long. */
 const SAY_EVERY_MS = 2000;
 
@@ -30,6 +30,8 @@ const SAY_EVERY_MS = 2000;
 export interface RoomHouse extends PartyHouse {
   readonly outside: Outside;
   readonly streams: Streams;
+  /** A room in which nobody has been for so long is over, in ms. */
+  readonly emptyMs: number;
   /** Told when a room is over for good. */
   readonly ended: (code: string) => void;
   /** Left out where nobody counts. */
@@ -49,7 +51,7 @@ const no = (reason: Refusal): Answer => ({ ok: false, refusal: reason });
 const nothing = (): void => undefined;
 
 /** A class, because it lives and keeps things. */
-export class Room implements TableRoom {
+export class Room implements TableRoom, AbsentRoom {
   party: Party;
   readonly house: RoomHouse;
   readonly people: Presence;
@@ -57,9 +59,7 @@ export class Room implements TableRoom {
   private readonly seated: RoomTable;
   private length: number;
   private queue: Promise<unknown> = Promise.resolve();
-  /** The host who is away while others are here, and since when. */
-  private hostAway: { readonly host: MemberId; readonly since: number } | null = null;
-  private hostGone: () => void = nothing;
+  private readonly absence: Absence;
 
   constructor(party: Party, entries: readonly PartyEntry[], house: RoomHouse) {
     this.party = party;
@@ -72,6 +72,8 @@ export class Room implements TableRoom {
     });
     // whoever was here before the server stopped has as long to come back as anybody
     for (const { id } of party.members) this.people.misses(id);
+    this.absence = new Absence(this);
+    this.absence.look();
     for (const { by, id, seq } of entries) if (id !== "") this.people.find(by)?.answers.logged(id, seq);
   }
 
@@ -114,7 +116,7 @@ export class Room implements TableRoom {
     if (member === undefined) return refused(NOT_SAVED);
     this.people.comes(member.id, connection);
     this.seated.sitAll();
-    this.watchHost();
+    this.absence.look();
     this.seated.breathe();
     this.tellParty();
     const same = has.table === this.party.match?.table && has.seat === seatOf(this.party, member.id);
@@ -125,7 +127,7 @@ export class Room implements TableRoom {
   /** The line of somebody is gone; another one of theirs may have taken its place before. */
   left(member: MemberId, connection: Connection): void {
     if (!this.people.goes(member, connection)) return;
-    this.watchHost();
+    this.absence.look();
     this.seated.breathe();
     this.tellParty();
   }
@@ -152,7 +154,7 @@ export class Room implements TableRoom {
         this.say(member, guest, message.phrase);
         break;
       case "beat":
-        guest.connection?.send({ is: "beat", at: this.house.outside.now() });
+        connection.send({ is: "beat", at: this.house.outside.now() });
         break;
       case "open":
       case "hello":
@@ -168,7 +170,7 @@ export class Room implements TableRoom {
   /** Puts everything down; the logs stay. */
   close(code: number): void {
     this.closed = true;
-    this.hostGone();
+    this.absence.close();
     this.seated.close();
     this.people.close(code);
   }
@@ -195,7 +197,8 @@ export class Room implements TableRoom {
     if (this.closed) return no(NOT_SAVED);
     const decided = decideParty(this.party, by, wish, this.house);
     if (!decided.ok) return no(decided.refusal);
-    return decided.value.length === 0 ? { ok: true, seq: this.length - 1 } : await this.append(by, id, decided.value);
+    if (decided.value.length === 0) return { ok: true, seq: this.length - 1 };
+    return this.append(by, id, decided.value);
   }
 
   /** Appends, folds and shows what has been decided. */
@@ -223,13 +226,13 @@ export class Room implements TableRoom {
     this.tellParty();
     for (const { id } of this.party.members)
       if (dealt || seatOf(before, id) !== seatOf(this.party, id)) this.seated.tell(id, 0);
-    this.watchHost();
+    if (!this.closed) this.absence.look();
   }
 
   /** Who has left for good is let go once they have their answer, and everybody is when the party is over. */
   private sayGoodbye(): void {
     const { members, over, came, code } = this.party;
-    for (const [id] of [...this.people.all]) if (members.every((one) => one.id !== id)) this.people.forget(id);
+    for (const [id] of this.people.all) if (members.every((one) => one.id !== id)) this.people.forget(id);
     if (this.closed) return;
     if (over !== null) {
       this.close(Close.refused);
@@ -250,20 +253,6 @@ export class Room implements TableRoom {
     this.queue = this.queue.then(job).catch(nothing);
   }
 
-  /** While the host is away and somebody waits, the time runs until somebody else is it. */
-  private watchHost(): void {
-    const { host } = this.party;
-    this.hostGone();
-    if (host === null || this.here === 0 || this.people.find(host)?.connection) {
-      this.hostAway = null;
-      return;
-    }
-    if (this.hostAway?.host !== host) this.hostAway = { host, since: this.house.outside.now() };
-    this.hostGone = this.later(this.hostAway.since + HOST_GONE_MS - this.house.outside.now(), () => {
-      void this.ask(HOUSE, "", { kind: "host-gone", here: this.people.here });
-    });
-  }
-
   private say(member: MemberId, guest: Guest, phrase: Extract<ClientMessage, { is: "say" }>["phrase"]): void {
     const now = this.house.outside.now();
     const seat = seatOf(this.party, member);
@@ -276,12 +265,5 @@ export class Room implements TableRoom {
     const at = this.house.outside.now();
     for (const [member, { connection }] of this.people.all)
       connection?.send({ is: "party", at, party: viewOfParty(this.party, member, (id) => this.people.find(id)) });
-  }
-
-  private later(ms: number, job: () => void): () => void {
-    const { now, schedule } = this.house.outside;
-    return schedule(now() + Math.max(0, ms), () => {
-      if (!this.closed) job();
-    });
   }
 }

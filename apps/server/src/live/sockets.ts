@@ -17,7 +17,7 @@ import type { Room } from "./room.ts";
 import type { Rooms } from "./rooms.ts";
 
 /** Where lines are opened. */
-export const LIVE_PATH = "/live";
+const LIVE_PATH = "/live";
 /** Who has not said hello by then is not coming. */
 const HELLO_MS = 5000;
 /** A person taps, a repeated wish is repeated: more is no person. */

@@ -20,6 +20,8 @@ export interface LiveSettings {
   readonly mostLines: number;
   readonly origins: readonly string[];
   readonly proxy: string | null;
+  /** A table at which nobody has been for so long is over, in ms. */
+  readonly emptyMs: number;
 }
 
 /** Online tables that run. */
@@ -48,6 +50,7 @@ export async function startLive(
     counts,
     nextTable: randomUUID,
     most: settings.mostTables,
+    emptyMs: settings.emptyMs,
     codes: async () => (await streams.list("party/")).map(({ stream }) => stream.slice("party/".length)),
   });
   const { unreadable } = await rooms.resumeAll();

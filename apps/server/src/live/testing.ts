@@ -45,6 +45,7 @@ export async function live({
     mayBeName: (name) => name.length <= 12,
     nextTable: randomUUID,
     most: 1000,
+    emptyMs: 3_600_000,
     codes: async () => (await streams.list("party/")).map(({ stream }) => stream.slice("party/".length)),
   });
   await rooms.resumeAll();

@@ -15,6 +15,9 @@ import { Rooms } from "./rooms.ts";
 
 const GAMES: readonly AnyGame[] = PLAYABLES.map(({ game }) => game);
 
+/** A day. */
+export const EMPTY_MS = 86_400_000;
+
 /** A house of rooms on a virtual clock. */
 export interface VirtualHouse {
   readonly rooms: Rooms;
@@ -36,6 +39,7 @@ export function virtualHouse(streams: Streams = memoryStreams(), draw = drawFrom
     mayBeName: () => true,
     nextTable: () => `table-${++tables}-${now()}`,
     most: 100,
+    emptyMs: EMPTY_MS,
     codes: async () => (await streams.list("party/")).map(({ stream }) => stream.slice("party/".length)),
   });
   return {

@@ -17,8 +17,10 @@ export interface Settings {
   motion: Motion;
   help: Help;
   leftHanded: boolean;
-  /** Bigger keys, no numbers. */
+  /** Bigger keys, no numbers. At a table for little ones it is so in any case, see `sitAt`. */
   family: boolean;
+  /** Single letters and digits are keys of the table. WCAG 2.2, 2.1.4. */
+  letterKeys: boolean;
   /** Empty until somebody chooses one by hand. */
   language: "" | "en" | "de" | "es";
 }
@@ -30,6 +32,7 @@ const USUAL: Settings = {
   help: "full",
   leftHanded: false,
   family: false,
+  letterKeys: true,
   language: "",
 };
 const KEY = "settings";
@@ -47,6 +50,7 @@ function read(): Settings {
     help: oneOf(HELPS, kept["help"], USUAL.help),
     leftHanded: kept["leftHanded"] === true,
     family: kept["family"] === true,
+    letterKeys: kept["letterKeys"] !== false,
     language: oneOf(["", "en", "de", "es"] as const, kept["language"], ""),
   };
 }
@@ -54,9 +58,13 @@ function read(): Settings {
 /** The settings in force. On the server they are the usual ones. */
 export const settings: Settings = $state({ ...USUAL });
 
+/** What was chosen for `family` by hand; that of a table is not remembered. */
+let family = false;
+
 /** Reads the device's memory and follows its night mode. Called once, when the page has come alive. */
 export function startSettings(): void {
   Object.assign(settings, read());
+  ({ family } = settings);
   for (const query of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"]) {
     matchMedia(query).addEventListener("change", applySettings);
   }
@@ -66,13 +74,21 @@ export function startSettings(): void {
 /** Changes a setting, shows it and remembers it. */
 export function choose<K extends keyof Settings>(key: K, value: Settings[K]): void {
   settings[key] = value;
+  if (key === "family") ({ family } = settings);
   applySettings();
-  remember(KEY, { ...settings });
+  remember(KEY, { ...settings, family });
+}
+
+/** At a table for little ones keys are big and times are not in numbers, whatever was chosen; `false` when it is left. */
+export function sitAt(forLittleOnes: boolean): void {
+  settings.family = family || forLittleOnes;
+  applySettings();
 }
 
 /** Back to how it came. */
 export function forgetSettings(): void {
   Object.assign(settings, USUAL);
+  family = false;
   applySettings();
 }
 

@@ -20,15 +20,72 @@ export interface Person {
   readonly lure: number;
   /** How likely the word comes out wrong. */
   readonly slip: number;
+  /** Small children: so much slower once they are tired, and so likely a card is called for nothing when they were just beaten. */
+  readonly tires: number;
+  readonly mash: number;
 }
+
+/** Whoever is old enough neither tires in a match nor hits out when somebody was quicker. */
+const GROWN = { tires: 0, mash: 0 } as const;
 
 /** After reviews of reaction, choice and search times from six years to old age. */
 export const PEOPLE: Readonly<Record<Level, Person>> = {
-  child: { mean: 560, spread: 80, tail: 220, perTop: 60, miss: 0.12, falseCall: 0.03, lure: 0.08, slip: 0.1 },
-  family: { mean: 440, spread: 60, tail: 150, perTop: 42, miss: 0.06, falseCall: 0.015, lure: 0.04, slip: 0.06 },
-  casual: { mean: 350, spread: 40, tail: 100, perTop: 30, miss: 0.03, falseCall: 0.008, lure: 0.02, slip: 0.03 },
-  sharp: { mean: 290, spread: 30, tail: 60, perTop: 22, miss: 0.01, falseCall: 0.006, lure: 0.015, slip: 0.015 },
-  champion: { mean: 245, spread: 22, tail: 35, perTop: 15, miss: 0.003, falseCall: 0.004, lure: 0.01, slip: 0.008 },
+  child: {
+    mean: 560,
+    spread: 80,
+    tail: 220,
+    perTop: 60,
+    miss: 0.12,
+    falseCall: 0.03,
+    lure: 0.08,
+    slip: 0.1,
+    tires: 150,
+    mash: 0.12,
+  },
+  family: {
+    mean: 440,
+    spread: 60,
+    tail: 150,
+    perTop: 42,
+    miss: 0.06,
+    falseCall: 0.015,
+    lure: 0.04,
+    slip: 0.06,
+    ...GROWN,
+  },
+  casual: {
+    mean: 350,
+    spread: 40,
+    tail: 100,
+    perTop: 30,
+    miss: 0.03,
+    falseCall: 0.008,
+    lure: 0.02,
+    slip: 0.03,
+    ...GROWN,
+  },
+  sharp: {
+    mean: 290,
+    spread: 30,
+    tail: 60,
+    perTop: 22,
+    miss: 0.01,
+    falseCall: 0.006,
+    lure: 0.015,
+    slip: 0.015,
+    ...GROWN,
+  },
+  champion: {
+    mean: 245,
+    spread: 22,
+    tail: 35,
+    perTop: 15,
+    miss: 0.003,
+    falseCall: 0.004,
+    lure: 0.01,
+    slip: 0.008,
+    ...GROWN,
+  },
 };
 
 /** Nobody is faster than this. */

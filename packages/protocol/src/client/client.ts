@@ -57,6 +57,8 @@ const QUIET_MS = 4000;
 const UNANSWERED_MS = 3000;
 /** How often that is looked at. */
 const LOOK_MS = 500;
+/** A line that has not led to a party for so long leads nowhere. */
+const NO_PARTY_MS = 8000;
 
 interface Asked {
   readonly message: Extract<ClientMessage, { is: "ask" | "wish" }>;
@@ -78,6 +80,8 @@ export class Client<V = unknown> {
   private wire: Wire | null = null;
   private readonly asked = new Map<string, Asked>();
   private tries = 0;
+  /** When the newest line was asked for. */
+  private connectedAt = 0;
   private offset = 0;
   private again: () => void = () => undefined;
   private watchdog: () => void = () => undefined;
@@ -132,6 +136,13 @@ export class Client<V = unknown> {
     this.wire?.close();
     this.wire = null;
     this.table?.close();
+    this.giveUp();
+  }
+
+  /** What was asked is answered by nobody any more. */
+  private giveUp(): void {
+    for (const { tell } of this.asked.values()) tell({ ok: false, refusal: refusal("no-line", "G17") });
+    this.asked.clear();
   }
 
   private ask(message: Asked["message"]): Promise<Answer> {
@@ -163,6 +174,7 @@ export class Client<V = unknown> {
     };
     if (this.standing !== "offline" && this.standing !== "stopping") this.set("connecting");
     this.wire?.close();
+    this.connectedAt = this.outside.now();
     const wire = this.outside.connect(ears);
     this.wire = wire;
   }
@@ -274,8 +286,7 @@ export class Client<V = unknown> {
     if (this.closed) return;
     if (this.refusal !== null || code === Close.refused || code === Close.elsewhere) {
       this.set(code === Close.elsewhere ? "elsewhere" : "refused");
-      for (const { tell } of this.asked.values()) tell({ ok: false, refusal: refusal("no-line", "G17") });
-      this.asked.clear();
+      this.giveUp();
       return;
     }
     if (this.standing !== "stopping") this.set("offline");
@@ -290,8 +301,10 @@ export class Client<V = unknown> {
       const now = this.outside.now();
       const waits = [...this.asked.values()].map(({ sentAt }) => sentAt);
       const oldest = Math.min(this.beatAt ?? now, ...waits);
-      if (this.standing === "here" && now - oldest > UNANSWERED_MS) this.reconnect();
-      else if (this.standing === "here" && now - this.heardAt > QUIET_MS) this.beat();
+      const here = this.standing === "here";
+      const nowhere = this.wire !== null && !here && now - this.connectedAt > NO_PARTY_MS;
+      if (nowhere || (here && now - oldest > UNANSWERED_MS)) this.reconnect();
+      else if (here && now - this.heardAt > QUIET_MS) this.beat();
       this.watch();
     });
   }

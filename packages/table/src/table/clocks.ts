@@ -1,6 +1,6 @@
 /** Deadlines as data: which clocks run, since when, and which is over. */
-import type { Command, Deadline } from "@snorum/engine";
-import type { RunningClock } from "./types.ts";
+import type { AnyGame, Command, Deadline } from "@snorum/engine";
+import type { Entry, RunningClock } from "./types.ts";
 
 /** A clock with the command that it sends when it is over. */
 export interface Clock extends RunningClock {
@@ -40,6 +40,40 @@ export function windOn(
       pause: wait,
       pausedFrom,
     };
+  });
+}
+
+/** Longer than this between two entries nobody played: the table was closed, or it was paused. In milliseconds. */
+const LONGEST_GAP_MS = 30_000;
+
+/**
+ * The clocks that time the play itself, as a table finds them whose log ends here and that goes on at `now`. `state` is the match before
+ * its first entry, and is folded. Rules IRISH-VAR-TIMED, I19, N23.
+ */
+export function playedOn(game: AnyGame, state: unknown, entries: readonly Entry[], now: number): readonly Clock[] {
+  let played = new Map<string, number>();
+  let lastAt = now;
+  for (const entry of entries) {
+    const gap = Math.min(Math.max(0, entry.at - lastAt), LONGEST_GAP_MS);
+    lastAt = entry.at;
+    if ("events" in entry) for (const event of entry.events) game.evolve(state, event);
+    const running = game.deadlines(state).filter(({ lasts }) => lasts === true);
+    const before = played;
+    played = new Map(
+      running.map(({ key }): [string, number] => {
+        const ms = before.get(key);
+        return [key, ms === undefined ? 0 : ms + gap];
+      }),
+    );
+  }
+  return windOn(
+    [],
+    game.deadlines(state).filter(({ key }) => played.has(key)),
+    now,
+    () => 0,
+  ).map((clock) => {
+    const startedAt = now - (played.get(clock.key) ?? 0);
+    return { ...clock, startedAt, endsAt: startedAt + clock.afterMs, botsFrom: startedAt, pausedFrom: startedAt };
   });
 }
 

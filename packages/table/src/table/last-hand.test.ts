@@ -361,6 +361,24 @@ test("after a reload no card is new: a hand soon after it is meant for the one t
   expect(taken(shown)).toMatchObject({ seat: 0, why: Why.last });
 });
 
+test("a reload makes no game longer: the minutes that were played count, and the time away does not (IRISH-VAR-TIMED, I19)", async () => {
+  const at = await seated(PERSONS, { end: "timed", minutes: 1, turnTime: 8 });
+  await at.world.pass(25_000);
+  at.table.close();
+  await at.world.pass(500_000);
+  const again = await resumeTable<IrishView>("t", at.world);
+  if (!again.ok) throw new Error(again.refusal.code);
+  const clock = again.value.clocks().find(({ key }) => key.startsWith("minutes"));
+  const left = (clock?.endsAt ?? 0) - at.world.now();
+  // what nobody did after the last entry is not known
+  expect(left).toBeGreaterThanOrEqual(35_000);
+  expect(left).toBeLessThan(44_000);
+  await at.world.pass(left - 1000);
+  expect(again.value.view(0).phase).toBe("Play");
+  await at.world.pass(9000);
+  expect(again.value.view(0).phase).toBe("MatchOver");
+});
+
 test("silently with both hands the waiting does not tell whether two reasons were there (D41, I30, I39)", async () => {
   const waited = new Set<number>();
   for (const slaps of [false, true]) {

@@ -1,12 +1,11 @@
 /** Keeps the race at a table: takes presses, lets the referee look, and settles what it has decided. */
 import { refusal } from "@snorum/engine";
 import type { Command, GameEvent, Racing, Refusal, Seat } from "@snorum/engine";
-import { ONE_DEVICE } from "../referee/params.ts";
 import { arbitrate } from "../referee/referee.ts";
 import type { Evidence } from "../referee/types.ts";
 import { evidenceOf, reactionOf, verdictCommand, voidCommand } from "./race.ts";
 import type { Pressed, Race } from "./race.ts";
-import type { Answer, Line, Outside, PressId, Request, Sitter } from "./types.ts";
+import type { Answer, Outside, PressId, Request, Sitter } from "./types.ts";
 
 const NOT_NOW = refusal("not-now", "G14");
 /** A face that lay there when the table was opened has been seen for so long: nobody reacts sooner, and it is new to nobody. Ruling D3. */
@@ -76,9 +75,6 @@ export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper 
   let awardSeq = 0;
 
   const { lines } = table.outside;
-  const params = lines?.params ?? ONE_DEVICE;
-  const lineOf = (seat: Seat): Line | null => lines?.of(table.id, seat) ?? null;
-
   const race = (): Race => ({
     racing,
     state: table.state,
@@ -88,9 +84,8 @@ export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper 
     awardAt,
     awardSeq,
     openSince,
-    params,
-    ...(lines === undefined ? {} : { judging: lines.judging }),
-    lineOf,
+    table: table.id,
+    lines,
   });
   const evidence = (): Evidence => evidenceOf(race(), now());
 

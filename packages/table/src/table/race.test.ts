@@ -424,6 +424,24 @@ describe("a press that is repeated, as its answer was lost", () => {
     expect([await repeated, again.value.seq]).toEqual([first, seq]);
   });
 
+  test("is the same press while its verdict is being saved (G9, G17)", async () => {
+    const at = await seated([PERSON, PERSON]);
+    await untilEqual(at);
+    at.world.appendsTake(200);
+    const before = at.table.seq;
+    const press = { id: "once", seen: before, command: command(Ask.Call, 0, NO_CARD, Call.snap), reaction: 300 };
+    const answers = [at.table.send(press)];
+    for (let n = 0; n < 30; n++) {
+      await at.world.pass(20);
+      answers.push(at.table.send(press));
+    }
+    await at.world.pass(3000);
+    const [first, ...others] = await Promise.all(answers);
+    expect(first).toEqual({ ok: true, seq: before + 1 });
+    for (const one of others) expect(one).toEqual(first);
+    expect(kinds(at.shown.filter(({ seq }) => seq > before)).filter((kind) => kind === Event.Called)).toHaveLength(1);
+  });
+
   test("stays refused when another face shows (G9, G14)", async () => {
     const at = await seated([PERSON, PERSON]);
     at.table.pause();

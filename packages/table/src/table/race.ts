@@ -1,11 +1,10 @@
 /** An open race at a table: what the referee is shown, and its verdict as the rules hear it. */
 import { NO_CARD, TABLE, command } from "@snorum/engine";
 import type { Command, Racing, Seat } from "@snorum/engine";
-import { NO_LINE } from "../referee/params.ts";
+import { NO_LINE, ONE_DEVICE } from "../referee/params.ts";
 import { credit } from "../referee/referee.ts";
-import type { Judging } from "../referee/referee.ts";
-import type { Evidence, Params, Runner, Verdict } from "../referee/types.ts";
-import type { Finish, Line, Sitter } from "./types.ts";
+import type { Evidence, Runner, Verdict } from "../referee/types.ts";
+import type { Finish, Line, Lines, Sitter } from "./types.ts";
 
 /** The honest error of one press on one device, in ms. */
 const SIGMA_MS = 6;
@@ -35,10 +34,9 @@ export interface Race {
   readonly awardSeq: number;
   /** Since when everybody may press: since the face showed, or since the table was opened again with it. */
   readonly openSince: number;
-  readonly params: Params;
-  readonly judging?: Judging;
-  /** The line of a seat, where it has one. */
-  readonly lineOf: (seat: Seat) => Line | null;
+  /** The table's name, and the lines that join seats to it; none where everybody sits at one device. */
+  readonly table: string;
+  readonly lines?: Lines | undefined;
 }
 
 /** The reaction that a press is credited with, in whole ms. */
@@ -53,7 +51,8 @@ const hereSince = (faceAt: number): Line => ({ live: true, sent: faceAt, probes:
  * suffice is none yet, and seats that may not press are waited for by nobody. Rulings I14, I30.
  */
 export function evidenceOf(race: Race, now: number): Evidence {
-  const { racing, state, sitters, presses, faceAt, openSince, params, judging, lineOf } = race;
+  const { racing, state, sitters, presses, faceAt, openSince, table, lines } = race;
+  const { params, judging } = lines ?? { params: ONE_DEVICE, judging: undefined };
   const here = hereSince(faceAt);
   const runners = [...sitters.entries()].flatMap(([seat, { headStart = 0 }]): readonly Runner[] => {
     const press = presses.get(seat);
@@ -61,7 +60,7 @@ export function evidenceOf(race: Race, now: number): Evidence {
     if (press === undefined && !awaited) return [];
     return [
       {
-        ...(lineOf(seat) ?? here),
+        ...(lines?.of(table, seat) ?? here),
         seat,
         press: press === undefined ? null : { at: press.at, reaction: press.reaction },
         headStart,

@@ -6,7 +6,8 @@ import { tableAsRead } from "./table.ts";
 import type { Outside, Table } from "./types.ts";
 
 /**
- * Goes on with a table where its log ends. Clocks that ran start anew, so that time away is nobody's fault.
+ * Goes on with a table where its log ends. Clocks that ran start anew, so that time away is nobody's fault; only those that time the
+ * play itself go on where they were.
  *
  * Refused as `readLog` refuses; the log is left as it is.
  */

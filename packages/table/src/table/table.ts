@@ -8,7 +8,7 @@ import type { Read } from "../record/read-log.ts";
 import { arbitrate } from "../referee/referee.ts";
 import type { Evidence } from "../referee/types.ts";
 import { drawFor } from "./chance.ts";
-import { shifted, windOn } from "./clocks.ts";
+import { playedOn, shifted, windOn } from "./clocks.ts";
 import type { Clock } from "./clocks.ts";
 import { finishOf } from "./race.ts";
 import { keepRace } from "./race-keeper.ts";
@@ -77,6 +77,8 @@ class Actor<V> implements Table<V>, RaceTable, BotTable {
   readonly outside: Outside;
   private readonly watchers = new Map<(shown: Shown) => void, Viewer>();
   private readonly carriedOut = new Map<string, Answer>();
+  /** Presses that wait for their verdict. */
+  private readonly pressing = new Map<string, Promise<Answer>>();
   private readonly refusals = new Map<Seat, Map<string, Answer>>();
   /** The stamp that the game had after each entry. */
   private readonly stamps: string[] = [];
@@ -106,6 +108,8 @@ class Actor<V> implements Table<V>, RaceTable, BotTable {
     this.stamps[this.stamps.length - 1] = game.stamp(state);
     this.race = game.race === undefined ? null : keepRace(game.race, this);
     this.bots = promptBots(this);
+    const afresh = entries.length > 1 ? openMatch(game, setup.rules, setup.seats) : null;
+    if (afresh?.ok === true) this.running = playedOn(game, afresh.value, entries, outside.now());
     this.lookRound();
   }
 
@@ -133,12 +137,23 @@ class Actor<V> implements Table<V>, RaceTable, BotTable {
     return this.carriedOut.get(wishOf(seat, id)) ?? this.refusals.get(seat)?.get(id);
   }
 
-  private async press(race: RaceKeeper, request: Request): Promise<Answer> {
+  /** A press that is repeated while it is judged, or while its verdict is being saved, is the same press. Ruling G9. */
+  private press(race: RaceKeeper, request: Request): Promise<Answer> {
     const { id } = request;
     const { seat } = request.command;
     const known = this.known(seat, id);
-    if (known !== undefined) return known;
+    if (known !== undefined) return Promise.resolve(known);
+    const wish = wishOf(seat, id);
+    const judged = this.pressing.get(wish) ?? this.judgePress(race, request);
+    if (id !== "") this.pressing.set(wish, judged);
+    return judged;
+  }
+
+  private async judgePress(race: RaceKeeper, request: Request): Promise<Answer> {
+    const { id } = request;
+    const { seat } = request.command;
     const answer = await race.press(request);
+    this.pressing.delete(wishOf(seat, id));
     // asked again when another face shows, it must not be a press for that
     if (!answer.ok) this.keepRefusal(seat, id, answer);
     return answer;

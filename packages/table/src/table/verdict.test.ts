@@ -2,7 +2,6 @@
 import { NO_CARD, command } from "@snorum/engine";
 import type { Racing } from "@snorum/engine";
 import { describe, expect, test } from "vitest";
-import { ONE_DEVICE } from "../referee/params.ts";
 import { arbitrate } from "../referee/referee.ts";
 import { evidenceOf, finishOf, verdictCommand } from "./race.ts";
 import type { Pressed, Race } from "./race.ts";
@@ -51,8 +50,7 @@ function race(state: Pile, reactions: readonly (number | null)[], awardAt = Numb
     awardAt,
     awardSeq: 0,
     openSince: FACE,
-    params: ONE_DEVICE,
-    lineOf: () => null,
+    table: "",
   };
 }
 

@@ -1,4 +1,14 @@
-import { IrishEvent, IrishExcuse, IrishWhy, NO_CARD, NO_WORD, TABLE, event, parseCard } from "@snorum/engine";
+import {
+  IrishEvent,
+  IrishExcuse,
+  IrishHand,
+  IrishWhy,
+  NO_CARD,
+  NO_WORD,
+  TABLE,
+  event,
+  parseCard,
+} from "@snorum/engine";
 import type { GameEvent } from "@snorum/engine";
 import { irishEn } from "@snorum/engine/words";
 import { describe, expect, test } from "vitest";
@@ -42,6 +52,14 @@ describe("what is said", () => {
       "Heron slapped for nothing and takes 2 cards.",
     ]);
     expect(said([hand(0, 30), event(IrishEvent.Excused, 0, NO_CARD, IrishExcuse.taken)]).at(-1)).toMatch(/too late/);
+  });
+  test("a hand that only started has twitched, and has not slapped (IRISH-SLAP-5)", () => {
+    const start = event(IrishEvent.Slapped, 0, NO_CARD, IrishHand.start, 300);
+    const twitched = event(IrishEvent.FalseSlapped, 0, NO_CARD, IrishHand.start);
+    expect(said([start, twitched, taken(0, IrishWhy.twitch, 2)])).toEqual([
+      "You twitch!",
+      "You twitched and take 2 cards.",
+    ]);
   });
   test("the time for slapping ends without a word where there was nothing to slap (D43)", () => {
     expect(said([event(IrishEvent.WindowClosed, TABLE)])).toEqual([]);

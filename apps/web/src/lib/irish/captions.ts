@@ -106,17 +106,20 @@ function excusedIn({ before, texts: { game, shell }, nameOf }: Scene, excused: r
   return shell.excused(game.list(names));
 }
 
-/** Hands on the pile, without those that count for nothing: they are in no order. */
+/** Hands on the pile, without those that count for nothing: they are in no order. Of hands at the same moment the one that takes it is last. Ruling I7. */
 function counted(entry: readonly GameEvent[]): readonly GameEvent[] {
   const excused = new Set(entry.flatMap(({ kind, seat }) => (kind === IrishEvent.Excused ? [seat] : [])));
-  return entry.filter(({ kind, seat }) => kind === IrishEvent.Slapped && !excused.has(seat));
+  const taker = entry.find(({ kind, word }) => kind === IrishEvent.PileTaken && word === IrishWhy.last)?.seat;
+  const hands = entry.filter(({ kind, seat }) => kind === IrishEvent.Slapped && !excused.has(seat));
+  return [...hands.filter(({ seat }) => seat !== taker), ...hands.filter(({ seat }) => seat === taker)];
 }
 
 /** One hand by name, several in their order. */
 function handsIn({ entry, before, texts, nameOf }: Scene, heard: IrishHeard): string {
   const { game, shell } = texts;
   const seats = counted(entry).map(({ seat }) => seat);
-  if (seats.length < 2) return game.events.Slapped(heard);
+  // a hand that only started has not come down
+  if (seats.length < 2) return game.events[heard.hand === "start" ? "FalseSlapped" : "Slapped"](heard);
   return shell.handsDown(game.list(seats.map((seat) => (seat === before.viewer ? game.you : nameOf(seat)))));
 }
 

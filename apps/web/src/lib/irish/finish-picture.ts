@@ -34,6 +34,7 @@ export function pictureOf(photo: Photo, texts: Pick<IrishTexts, "game">): Finish
       note: note(lane),
     })),
     silent: photo.missing,
+    loser: last === undefined ? photo.taker : -1,
     tape: last?.ms ?? null,
     amnesty: false,
     tied: photo.tied > 1 && last !== undefined ? photo.lanes.slice(-photo.tied) : [],

@@ -48,8 +48,24 @@ export function outcomesOf(events: readonly GameEvent[]): ReadonlyMap<Seat, Outc
   return found;
 }
 
+/** Whether a hand so many ms after the newest face was for the one before. Ruling D3. */
+export const isEarly = (ms: number, { layer }: Pick<IrishView, "layer">): boolean => ms < EARLY_MS && layer >= 0;
+
 /** Hands that came to nothing and cost nothing: what they were meant for has been judged without them. Rulings I45, G8, I14, I16. */
 export const VOID: ReadonlySet<Outcome> = new Set<Outcome>(["taken", "covered", "settled", "locked"]);
+
+/** Of hands at the same moment the one that takes the pile is shown last: the picture says what the rules have said. Ruling I7. */
+export const takerLast = <H extends { readonly outcome: Outcome }>(hands: readonly H[]): readonly H[] => [
+  ...hands.filter(({ outcome }) => outcome !== "last"),
+  ...hands.filter(({ outcome }) => outcome === "last"),
+];
+
+/** The photo once the lot has named who takes the pile, which it does after the race; any other entry changes nothing. Ruling I6. */
+export function withTaker(photo: Photo | null, events: readonly GameEvent[]): Photo | null {
+  const taken = events.find(({ kind }) => kind === IrishEvent.PileTaken);
+  if (photo === null || taken === undefined || !events.some(({ kind }) => kind === IrishEvent.TakerDrawn)) return photo;
+  return { ...photo, taker: taken.seat, cards: taken.amount };
+}
 
 /** The photo of a judged race, or null where nothing was judged; `before` is the picture in which everybody slapped. */
 export function photoOf(
@@ -63,14 +79,16 @@ export function photoOf(
   const missed = events.find(({ kind }) => kind === IrishEvent.Missed)?.list ?? [];
   return {
     seq,
-    lanes: race.rows.map(({ seat, ms, ranked, sigma }) => ({
-      seat,
-      ms: Math.round(ms),
-      sigma: Math.max(1, Math.round(sigma)),
-      early: ms < EARLY_MS && before.layer >= 0,
-      headStart: Math.round(ms - ranked),
-      outcome: outcomes.get(seat) ?? "taken",
-    })),
+    lanes: takerLast(
+      race.rows.map(({ seat, ms, ranked, sigma }) => ({
+        seat,
+        ms: Math.round(ms),
+        sigma: Math.max(1, Math.round(sigma)),
+        early: isEarly(ms, before),
+        headStart: Math.round(ms - ranked),
+        outcome: outcomes.get(seat) ?? "taken",
+      })),
+    ),
     missing: missed.filter((seat) => !race.rows.some((row) => row.seat === seat)),
     taker: taken?.seat ?? -1,
     cards: taken?.amount ?? 0,

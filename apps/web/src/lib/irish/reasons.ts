@@ -3,7 +3,7 @@ import { isJoker, rankOf } from "@snorum/engine";
 import type { CardId, IrishRules } from "@snorum/engine";
 import type { IrishTriggerName, IrishWhyName, IrishWords } from "@snorum/engine/words";
 import { signOf, wordText } from "./captions.ts";
-import { leavesPile } from "./verdict.ts";
+import { judgedCards, leavesPile } from "./verdict.ts";
 import type { Verdict } from "./verdict.ts";
 
 const JACK = 10;
@@ -14,10 +14,11 @@ const NO_SLAP: ReadonlySet<IrishWhyName> = new Set<IrishWhyName>(["wrongWord", "
 
 /** What fits the newest card, the word first. `word`: -1 where nobody knows it. */
 export function fitting(
-  { tops, word, wordOnly, why = null }: Pick<Verdict, "tops" | "word" | "wordOnly"> & Partial<Pick<Verdict, "why">>,
+  verdict: Pick<Verdict, "tops" | "word" | "wordOnly"> & Partial<Pick<Verdict, "why" | "early">>,
   rules: IrishRules,
 ): readonly IrishTriggerName[] {
-  const [top, below, second] = tops;
+  const { word, wordOnly, why = null } = verdict;
+  const [top, below, second] = judgedCards(verdict);
   if (top === undefined || (why !== null && NO_SLAP.has(why))) return [];
   if (isJoker(top)) return ["joker"];
   const rank = rankOf(top);
@@ -37,7 +38,7 @@ export function fitting(
 
 /** A sentence or two: “Eight” and an eight. Nothing where there is no card to speak of, or the pile lies there still. */
 export function reasonFor(verdict: Verdict, rules: IrishRules, words: IrishWords): string {
-  const [top] = verdict.tops;
+  const [top] = judgedCards(verdict);
   if (top === undefined || leavesPile(verdict)) return "";
   const fits = fitting(verdict, rules);
   const said = wordText(words, verdict.word);

@@ -12,14 +12,12 @@ import type { Line } from "#lib/table/captions.ts";
 import { openOnDevice } from "#lib/table/open.ts";
 import type { Opened } from "#lib/table/open.ts";
 import { lineOf } from "./captions.ts";
-import { photoOf } from "./photo.ts";
+import { photoOf, withTaker } from "./photo.ts";
 import type { Photo } from "./photo.ts";
 import { joined, verdictOf } from "./verdict.ts";
 import type { Verdict } from "./verdict.ts";
 import type { IrishTexts } from "./words.ts";
 
-/** The seat of the person at this device. */
-const YOU = 0;
 const KEPT = "table-irish";
 
 /** Hands fall one after another, and lie so long before the pile is pushed away, in milliseconds. */
@@ -76,6 +74,7 @@ export class IrishSession extends RaceSession<Match, IrishView> {
   between: boolean = $state(false);
   /** The fastest hand of each seat that was in time, in ms; null where there was none. */
   best: readonly (number | null)[] = $state.raw([]);
+  private readonly named: ((seat: number) => string) | undefined;
   private readonly words: () => IrishTexts;
   private pressedAt = Number.NEGATIVE_INFINITY;
   private pushed = 0;
@@ -83,7 +82,8 @@ export class IrishSession extends RaceSession<Match, IrishView> {
   private away: () => void = () => undefined;
 
   constructor(opened: Opened<IrishView>, words: () => IrishTexts) {
-    super(irishSnap, PLAYBACK, YOU, opened);
+    super(irishSnap, PLAYBACK, opened);
+    this.named = opened.nameOf;
     this.words = words;
     this.best = this.setup.seats.map(() => null);
     this.start();
@@ -92,7 +92,7 @@ export class IrishSession extends RaceSession<Match, IrishView> {
     this.between = this.view.phase === "RoundOver";
   }
 
-  nameOf = (seat: number): string => this.words().game.animals[this.animalOf(seat)];
+  nameOf = (seat: number): string => this.named?.(seat) ?? this.words().game.animals[this.animalOf(seat)];
 
   /**
    * A hand on the pile, by the moment of its press. One is enough until it has been judged, or until the next face; where both may be
@@ -107,25 +107,25 @@ export class IrishSession extends RaceSession<Match, IrishView> {
     this.pressedAt = pressedAt;
     const reaction = this.paint.reaction(at);
     this.down = other ? 2 : 1;
-    await this.ask(command(IrishAsk.Slap, YOU, NO_CARD, other ? IrishHand.both : IrishHand.one), reaction);
+    await this.ask(command(IrishAsk.Slap, this.you, NO_CARD, other ? IrishHand.both : IrishHand.one), reaction);
     this.down = 0;
   }
 
   /** The hand has left its home. Whether that was a twitch is the rules' to say, and nobody hears when it was none. Rule IRISH-SLAP-5. */
   async leaveHome(at: Stamp): Promise<void> {
     if (this.paused || this.down > 0) return;
-    await this.ask(command(IrishAsk.Slap, YOU, NO_CARD, IrishHand.start), this.paint.reaction(at), true);
+    await this.ask(command(IrishAsk.Slap, this.you, NO_CARD, IrishHand.start), this.paint.reaction(at), true);
   }
 
   /** Reaches for the next card, with the word that the player has chosen; twice is once. */
   async lay(word: number = NO_WORD): Promise<void> {
     if (this.laying || this.settling) return;
     this.laying = true;
-    await this.calmly(command(IrishAsk.Reach, YOU, NO_CARD, word < 0 ? 0 : word));
+    await this.calmly(command(IrishAsk.Reach, this.you, NO_CARD, word < 0 ? 0 : word));
     this.laying = false;
   }
-  answer = (word: number): Promise<boolean> => this.calmly(command(IrishAsk.Answer, YOU, NO_CARD, word));
-  ready = (): Promise<boolean> => this.calmly(command(IrishAsk.NextDeal, YOU));
+  answer = (word: number): Promise<boolean> => this.calmly(command(IrishAsk.Answer, this.you, NO_CARD, word));
+  ready = (): Promise<boolean> => this.calmly(command(IrishAsk.NextDeal, this.you));
 
   protected lineOf({ event, before, entry }: Noted<IrishView>): Omit<Line, "id"> | null {
     return lineOf(event, { before, entry, texts: this.words(), nameOf: this.nameOf });
@@ -137,6 +137,7 @@ export class IrishSession extends RaceSession<Match, IrishView> {
       this.photo = photo;
       this.best = this.best.map((best, seat) => faster(best, photo, seat));
     }
+    this.photo = withTaker(this.photo, shown.events);
     const found = verdictOf(shown.events, before, this.verdict);
     if (found === null) return;
     const verdict = joined(this.verdict, found);

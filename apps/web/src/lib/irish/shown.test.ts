@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { irishEn } from "@snorum/engine/words";
 import en from "#lib/words/en.ts";
-import { minutesOf, settled } from "./shown.ts";
+import { irishSeats, minutesOf, settled, tooEager } from "./shown.ts";
 import { answerTo } from "./spoken.ts";
 import { picture } from "./testing.ts";
 import shell from "./words-en.ts";
@@ -12,6 +12,19 @@ test("what is left of a game is told in minutes (IRISH-VAR-TIMED)", () => {
 test("between the judging and the taking nobody is on turn (D5)", () => {
   const view = picture(["8C"], { turn: 0, mayReach: true, choosesWord: true });
   expect(settled(view)).toMatchObject({ turn: -1, mayReach: false, choosesWord: false, tops: view.tops });
+});
+test("laying out of turn is offered where it is a foul, and nowhere else (I26)", () => {
+  const others = { turn: 1, out: [false, false, false, false], phase: "Play" } as const;
+  expect(tooEager(picture(["8C"], others, { outOfTurn: "foul" }))).toBe(true);
+  expect(tooEager(picture(["8C"], others))).toBe(false);
+  expect(tooEager(picture([], others, { outOfTurn: "foul" }))).toBe(false);
+  expect(tooEager(picture(["8C"], { ...others, turn: 0 }, { outOfTurn: "foul" }))).toBe(false);
+  expect(tooEager(picture(["8C"], { ...others, out: [true, false, false, false] }, { outOfTurn: "foul" }))).toBe(false);
+});
+test("in sudden death everybody sees who plays on for the first place (I38, D53)", () => {
+  const view = picture(["8C"], { suddenDeath: true, level: [true, false, true, false] });
+  const seats = irishSeats(view, [], { drums: -1, callers: new Set(), answered: "" });
+  expect(seats.map(({ crown }) => crown)).toEqual([true, false, true, false]);
 });
 describe("what the table answers", () => {
   const asked = {

@@ -27,12 +27,22 @@ export function irishSeats(
     cards: cards < 0 ? null : cards,
     held: cards < 0 ? 3 : fanOf(cards),
     counters: null,
-    crown: false,
+    // time is over: these play on for the first place
+    crown: view.level[seat] === true,
     knocks: "",
     drums: drums === seat,
     tick: view.phase === "Answer" && view.answered[seat] === true ? answered : "",
   }));
 }
+
+/** Wanting to lay now would be a foul: somebody else is on turn at a table where that costs the pile. Ruling I26. */
+export const tooEager = ({ rules, viewer, turn, out, tops, phase }: IrishView): boolean =>
+  rules.outOfTurn === "foul" &&
+  phase === "Play" &&
+  turn >= 0 &&
+  turn !== viewer &&
+  out[viewer] === false &&
+  tops.length > 0;
 
 /** Something has been judged and its cards have not yet moved: nobody is on turn, and nobody is next. Ruling D5. */
 export const settled = (view: IrishView): IrishView => ({

@@ -12,14 +12,18 @@ import {
 import type { GameEvent } from "@snorum/engine";
 import { irishEn } from "@snorum/engine/words";
 import { describe, expect, test } from "vitest";
-import { outcomesOf, photoOf } from "./photo.ts";
+import { pictureOf } from "./finish-picture.ts";
+import { outcomesOf, photoOf, withTaker } from "./photo.ts";
 import { fitting, reasonFor } from "./reasons.ts";
 import { picture } from "./testing.ts";
-import { joined, leavesPile, verdictOf } from "./verdict.ts";
+import shell from "./words-en.ts";
+import { rowsOf } from "./rows.ts";
+import { joined, judgedCards, leavesPile, verdictOf } from "./verdict.ts";
 
 const hand = (seat: number, ms: number): GameEvent => event(IrishEvent.Slapped, seat, NO_CARD, 0, ms);
 const taken = (seat: number, why: number, cards: number): GameEvent =>
   event(IrishEvent.PileTaken, seat, NO_CARD, why, cards);
+const texts = { game: irishEn, shell };
 const before = picture(["8C", "8D", "KS"], { word: 7 });
 
 describe("what hands have come to", () => {
@@ -82,7 +86,32 @@ describe("what hands have come to", () => {
     expect(joined(first, second)).toMatchObject({ takers: [3], missing: [3], why: "missing", cards: 21 });
     expect(joined(first, second).hands.map(({ seat }) => seat)).toEqual([1, 3, 2]);
     expect(joined(null, second)).toBe(second);
+    // it was missing all the same, and has one row
+    expect(rowsOf(joined(first, second), texts).map(({ seat, look }) => [seat, look])).toEqual([
+      [1, ""],
+      [2, "void"],
+      [3, "takes"],
+    ]);
     expect(reasonFor(second, before.rules, irishEn)).toBe("");
+  });
+  test("of hands at the same millisecond the one that takes the pile lies last (I7, D2)", () => {
+    const verdict = verdictOf([hand(2, 300), hand(1, 412), hand(3, 412), taken(1, IrishWhy.last, 3)], before, null);
+    expect(verdict?.hands.map(({ seat, outcome }) => [seat, outcome])).toEqual([
+      [2, "safe"],
+      [3, "safe"],
+      [1, "last"],
+    ]);
+    expect(verdict && rowsOf(verdict, texts).map(({ seat, place }) => seat + place)).toEqual(["21", "32", "13"]);
+  });
+  test("who slapped before the newest face was seen pays for the picture before, and that one is shown (D3, D45)", () => {
+    const entry = [hand(1, 60), event(IrishEvent.FalseSlapped, 1), taken(1, IrishWhy.falseSlap, 3)];
+    const shown = picture(["8C", "4D", "KS"], { word: 7 });
+    const verdict = verdictOf(entry, shown, null);
+    if (verdict === null) throw new Error("no verdict");
+    expect(judgedCards(verdict)).toEqual([parseCard("4D"), parseCard("KS")]);
+    expect(fitting(verdict, shown.rules)).toEqual([]);
+    expect(reasonFor(verdict, shown.rules, irishEn)).toBe("“Seven” and a four: nothing fits.");
+    expect(rowsOf(verdict, texts)).toMatchObject([{ seat: 1, look: "takes", note: "Too early!" }]);
   });
   test("a slap that nobody saw is told under no new card (D43)", () => {
     const closed = event(IrishEvent.WindowClosed, TABLE, NO_CARD, 1);
@@ -140,6 +169,13 @@ test("the photo has the hands in their order, and who did not slap (G4, I5)", ()
     [0, 60, true],
   ]);
   expect(photo).toMatchObject({ taker: 2, cards: 3, missing: [2] });
+  expect(photo && pictureOf(photo, texts)).toMatchObject({ silent: [2], loser: 2, tape: null });
+  // where the lot decides it does so after the race
+  const undrawn = photoOf({ seq: 4, events: events.slice(0, 3), race }, before);
+  expect(undrawn).toMatchObject({ taker: -1, cards: 0 });
+  const lot = [event(IrishEvent.TakerDrawn, 2), taken(2, IrishWhy.missing, 3)];
+  expect(withTaker(undrawn, lot)).toEqual(photo);
+  expect(withTaker(undrawn, [taken(1, IrishWhy.falseSlap, 2)])).toBe(undrawn);
 });
 
 test("a hand that only came too late is no race, and no photo (I45)", () => {

@@ -1,8 +1,8 @@
 /** What slaps, words and answers have come to: hands on the pile, and who takes it for which reason. */
-import { IrishEvent, IrishWhy } from "@snorum/engine";
+import { IrishEvent, IrishWhy, RANKS } from "@snorum/engine";
 import type { CardId, GameEvent, IrishView, Seat } from "@snorum/engine";
 import type { IrishWhyName } from "@snorum/engine/words";
-import { VOID, outcomesOf } from "./photo.ts";
+import { VOID, isEarly, outcomesOf, takerLast } from "./photo.ts";
 import type { Outcome } from "./photo.ts";
 
 /** A hand on the pile. */
@@ -27,6 +27,8 @@ export interface Verdict {
   readonly word: number;
   readonly wordOnly: boolean;
   readonly tops: readonly CardId[];
+  /** A hand came before the newest face was seen, and pays for the picture before: `word` is of that one. Ruling D3. */
+  readonly early: boolean;
   /** What everybody has answered, in the calm game. */
   readonly answers: readonly number[];
   /** Nobody slapped what was there to slap. */
@@ -38,6 +40,21 @@ export interface Verdict {
 const WHYS = Object.fromEntries(Object.entries(IrishWhy).map(([name, code]) => [code, name])) as Readonly<
   Record<number, IrishWhyName>
 >;
+
+/** Hands for nothing that cost the pile. */
+const PAYS: ReadonlySet<Outcome> = new Set<Outcome>(["false", "twitch"]);
+
+/** The word before the newest; players' own words are not in the picture any more. */
+const wordBefore = (word: number, { rules }: IrishView): number =>
+  rules.words === "own" || word < 0 ? -1 : (word + RANKS - 1) % RANKS;
+
+/** The cards that were judged, newest first. */
+export const judgedCards = ({
+  tops,
+  early,
+  wordOnly,
+}: Pick<Verdict, "tops" | "wordOnly"> & Partial<Verdict>): readonly CardId[] =>
+  early === true && !wordOnly ? tops.slice(1) : tops;
 
 /** What an entry has come to, or null where nothing was judged. `before`: the picture that it changes; `last`: what is in sight. */
 export function verdictOf(events: readonly GameEvent[], before: IrishView, last: Verdict | null): Verdict | null {
@@ -57,15 +74,19 @@ export function verdictOf(events: readonly GameEvent[], before: IrishView, last:
   const laid = find(IrishEvent.WrongWord) && find(IrishEvent.Laid);
   // whoever is drawn is drawn for hands that lie there still
   const drawn = find(IrishEvent.TakerDrawn) !== undefined && last !== null ? last : null;
+  const hands = takerLast([...outcomes].map(([seat, outcome]) => ({ seat, ms: times.get(seat) ?? 0, outcome })));
+  const early = hands.some(({ ms, outcome }) => PAYS.has(outcome) && isEarly(ms, before));
+  const word = find(IrishEvent.CountShown)?.word ?? laid?.word ?? before.word;
   return {
-    hands: drawn?.hands ?? [...outcomes].map(([seat, outcome]) => ({ seat, ms: times.get(seat) ?? 0, outcome })),
+    hands: drawn?.hands ?? hands,
     missing: drawn?.missing ?? (find(IrishEvent.Missed)?.list ?? []).filter((seat) => !outcomes.has(seat)),
     takers: taken ? [taken.seat] : [...new Set(shared?.list ?? [])],
     why: taken ? (WHYS[taken.word] ?? null) : shared ? "answer" : null,
     cards: taken?.amount ?? shared?.list?.length ?? 0,
-    word: find(IrishEvent.CountShown)?.word ?? laid?.word ?? before.word,
+    word: early ? wordBefore(word, before) : word,
     wordOnly: laid === undefined && before.wordOnly,
     tops: laid ? [laid.card, ...before.tops.slice(0, 2)] : before.tops,
+    early,
     answers: find(IrishEvent.AnswersShown)?.list ?? [],
     unslapped,
     pushed: false,

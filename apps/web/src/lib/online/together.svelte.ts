@@ -101,7 +101,7 @@ export class Together {
     this.standing = standing;
     this.refusal = refusal;
     this.table = table;
-    if (party?.code != null) keepToken(party.code, this.token);
+    if (party !== null && party.code !== null) keepToken(party.code, this.token);
   }
 
   private hear(seat: number, phrase: Phrase): void {

@@ -25,6 +25,8 @@ export interface FinishPicture {
   readonly hands: readonly DrawnHand[];
   /** Who could have pressed and did not. */
   readonly silent: readonly Seat[];
+  /** Which of them has lost by that, or -1. */
+  readonly loser?: Seat;
   /** The hand that decided it, in ms, or null; and whether hands after it cost nothing. */
   readonly tape: number | null;
   readonly amnesty: boolean;

@@ -11,6 +11,11 @@ export const isIn = (target: EventTarget | null, place: string): boolean =>
 /** Whether letting the space bar go would press the button that has the focus, though the key has acted already. */
 export const isEcho = ({ key, target }: KeyboardEvent): boolean => key === " " && !isIn(target, WRITING);
 
-/** Whether a key is somebody else's: the browser's, or of whoever writes or chooses. */
-export const isTaken = ({ ctrlKey, metaKey, altKey, defaultPrevented, target }: KeyboardEvent): boolean =>
-  ctrlKey || metaKey || altKey || defaultPrevented || isIn(target, WRITING);
+/** Whether a key is a single letter, digit or sign, which whoever speaks to the device, or hits keys by accident, can do without. WCAG 2.2, 2.1.4. */
+const isLetter = (key: string): boolean => key.length === 1 && key !== " ";
+
+/** Whether a key is somebody else's: the browser's, of whoever writes or chooses, or one of the `letters` where they are switched off. */
+export const isTaken = (
+  { ctrlKey, metaKey, altKey, defaultPrevented, target, key }: KeyboardEvent,
+  letters: boolean,
+): boolean => ctrlKey || metaKey || altKey || defaultPrevented || isIn(target, WRITING) || (!letters && isLetter(key));

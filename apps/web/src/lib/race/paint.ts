@@ -27,6 +27,8 @@ export interface Paint {
   readonly face: () => void;
   /** Milliseconds since the face, for a press at `stamp`. */
   readonly reaction: (stamp: Stamp) => number;
+  /** When the newest face was painted, by the page's clock; 0 while it is not. */
+  readonly painted: () => Stamp;
 }
 
 export function watchPaint(): Paint {
@@ -44,5 +46,6 @@ export function watchPaint(): Paint {
       });
     },
     reaction: (stamp) => reactionTo(painted, momentOf(stamp, performance.now())),
+    painted: () => painted ?? 0,
   };
 }

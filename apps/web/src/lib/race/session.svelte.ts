@@ -78,6 +78,7 @@ export abstract class RaceSession<S, V extends RaceView> {
   /** Lines up to this one were there before the page was opened. */
   heard = -1;
   protected readonly you: Seat;
+  private readonly far: boolean;
   protected readonly paint = watchPaint();
   private readonly game: Game<S, V>;
   private readonly playback: Playback;
@@ -94,10 +95,11 @@ export abstract class RaceSession<S, V extends RaceView> {
   private nextLine = 0;
   private letGo: () => void = () => undefined;
 
-  protected constructor(game: Game<S, V>, playback: Playback, you: Seat, opened: Opened<V>) {
+  protected constructor(game: Game<S, V>, playback: Playback, opened: Opened<V>) {
     this.game = game;
     this.playback = playback;
-    this.you = you;
+    this.you = opened.you ?? 0;
+    this.far = opened.far === true;
     this.table = opened.table;
     this.world = opened.world;
     this.trouble = opened.trouble;
@@ -105,7 +107,7 @@ export abstract class RaceSession<S, V extends RaceView> {
     const match = openMatch(game, opened.table.setup.rules, opened.table.setup.seats);
     if (!match.ok) throw new Error(match.refusal.code);
     this.match = match.value;
-    this.view = game.view(this.match, you);
+    this.view = game.view(this.match, this.you);
   }
 
   /** The sentence for an event, or null where nothing is said. */
@@ -157,7 +159,7 @@ export abstract class RaceSession<S, V extends RaceView> {
     this.heard = this.nextLine - 1;
     this.paint.face();
     this.look();
-    this.letGo = claimTable(this.playback.kept, () => this.lose());
+    if (!this.far) this.letGo = claimTable(this.playback.kept, () => this.lose());
     this.table.watch(this.you, (shown) => this.receive(shown));
     if (this.fresh) for (const shown of happened) this.receive(shown);
   }
@@ -184,7 +186,9 @@ export abstract class RaceSession<S, V extends RaceView> {
   protected async ask(asked: Command, reaction?: number, quiet = false): Promise<boolean> {
     if (!quiet) this.refusal = null;
     const request = { id: crypto.randomUUID(), seen: this.seen, command: asked };
-    const answer = await this.table.send(reaction === undefined ? request : { ...request, reaction });
+    const answer = await this.table.send(
+      reaction === undefined ? request : { ...request, reaction, paint: this.paint.painted() },
+    );
     if (answer.ok) return true;
     if (answer.refusal.code === "not-saved" && (await isOvertaken(this))) this.lose();
     else if (!quiet) {

@@ -1,4 +1,6 @@
 /** How an answer to an option is said. */
+import { isNumberSpec } from "@snorum/engine";
+import type { OptionSpec } from "@snorum/engine";
 import type { HouseWords } from "#lib/games/index.ts";
 
 type Value = string | number;
@@ -18,3 +20,15 @@ export function sentenceOf(words: HouseWords, option: string, value: Value): str
   if ("choices" in said) return said.choices[value]?.sentence ?? "";
   return said.sentence(Number(value));
 }
+
+/** Whether the form shows it as a switch: a sentence that is true or not. The answer that makes it true is not the usual one. */
+export const isSwitch = (spec: OptionSpec): boolean => !isNumberSpec(spec) && spec.choices.length === 2;
+
+/** An answer by what stands in the form: the sentence of a switch, else the question and the answer. */
+export function namedOf(words: HouseWords, spec: OptionSpec, option: string, value: Value): string {
+  if (isSwitch(spec)) return sentenceOf(words, option, value).replace(/\.$/, "");
+  return `${words.options[option]?.label ?? ""}: ${shortOf(words, option, value)}`;
+}
+
+/** Whether an answer is that there is no such thing: then it holds also where the question rests. */
+export const isNothing = (value: Value): boolean => value === "off" || value === "none";

@@ -4,7 +4,8 @@ import type { AnyGame, Rules } from "@snorum/engine";
 import { LEVELS } from "@snorum/engine/tips";
 import type { Level } from "@snorum/engine/tips";
 import type { AnimalName } from "#lib/parts/pictures.ts";
-import { remember, remembered } from "#lib/storage.ts";
+import { remember } from "#lib/storage.ts";
+import { keptAs, lastQuery } from "./kept.ts";
 
 /** Animals name the seats, in the order of the seats. */
 const ANIMALS: readonly AnimalName[] = ["otter", "heron", "badger", "mole", "fox", "frog", "duck", "seal"];
@@ -88,12 +89,9 @@ export function printPlan(game: AnyGame, { seats, rules }: TablePlan): string {
   return `?r=${printShareCode(game, rules)}&s=${printSeats(seats)}${more}`;
 }
 
-/** The name under which the device remembers the last plan of a game. */
-const kept = ({ id }: AnyGame): string => (id === "snip-snap-snorum" ? "plan" : `plan-${id}`);
-
 /** Remembers a plan as the one that "play alone" deals next time. */
 export const keepPlan = (game: AnyGame, plan: TablePlan): void =>
-  remember(kept(game), { query: printPlan(game, plan) });
+  remember(keptAs(game.id), { query: printPlan(game, plan) });
 
 /** What of an address is none of ours, its rules or its seats; the plan then has the usual ones. Null where nothing is. */
 export function damageOf(game: AnyGame, query: URLSearchParams): "rules" | "seats" | null {
@@ -104,8 +102,7 @@ export function damageOf(game: AnyGame, query: URLSearchParams): "rules" | "seat
 
 /** The plan an address asks for; what it leaves open comes from the last table, or is as usual. */
 export function planFrom(game: AnyGame, query: URLSearchParams): TablePlan {
-  const before = remembered(kept(game))["query"];
-  const last = new URLSearchParams(typeof before === "string" ? before : "");
+  const last = new URLSearchParams(lastQuery(game.id));
   const parsed = parseShareCode([game], query.get("r") ?? last.get("r") ?? "");
   const seats = query.get("s") ?? last.get("s") ?? "";
   const ahead = query.has("s") ? (query.get("h") ?? "") : (last.get("h") ?? "");

@@ -51,9 +51,13 @@ export class Caller {
     return (this.session.hands.get(this.seat)?.mayAnswer.length ?? 0) > 0;
   }
 
-  /** Where the table asks for a voice and a hand, a call is made once both are done. */
+  /** Where the table asks for a voice and a hand, a call is made once both are done; whoever has one switch does both with it. */
   private deed(what: Deed, at: Stamp, word: number = SnapCall.snap, target: number = NO_CARD): void {
     const { picture, rules } = this.session.view;
+    if (this.kind.oneSwitch) {
+      void this.session.call(this.seat, word, target, at);
+      return;
+    }
     if (what === "call" || !needsBoth(rules)) this.wish = { word, target };
     const { armed, press } = after(this.armed, what, at, picture, rules);
     this.armed = armed;

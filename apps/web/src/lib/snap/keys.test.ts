@@ -3,7 +3,11 @@ import { describe, expect, test } from "vitest";
 import { isEcho } from "#lib/race/keys.ts";
 import { onKey } from "./keys.ts";
 
-function pressed(key: string, more: Partial<KeyboardEvent> = {}): { readonly did: string[]; readonly taken: boolean } {
+function pressed(
+  key: string,
+  more: Partial<KeyboardEvent> = {},
+  letters = true,
+): { readonly did: string[]; readonly taken: boolean } {
   const did: string[] = [];
   const note =
     (what: string) =>
@@ -22,6 +26,7 @@ function pressed(key: string, more: Partial<KeyboardEvent> = {}): { readonly did
     read: note("read"),
     menu: note("menu"),
     help: note("help"),
+    letters,
   });
   return { did, taken };
 }
@@ -54,6 +59,10 @@ describe("keys", () => {
   test("1 to 6 are the animals", () => {
     expect(pressed("3").did).toEqual(["choose 3 77"]);
     expect(pressed("7").taken).toBe(false);
+  });
+  test("single letters and digits can be switched off, the others stay", () => {
+    expect(["s", "d", "g", "3", "r", "?"].filter((key) => pressed(key, {}, false).taken)).toEqual([]);
+    expect([" ", "Enter", "Escape"].flatMap((key) => pressed(key, {}, false).did)).toEqual(["call 77", "turn", "menu"]);
   });
   test("a key held down is one press, and does nothing else meanwhile", () => {
     expect(pressed(" ", { repeat: true })).toEqual({ did: [], taken: true });

@@ -21,13 +21,15 @@ export interface KeyActs {
   readonly read: (what: Question) => void;
   readonly menu: () => void;
   readonly help: () => void;
+  /** Single letters and digits are keys. */
+  readonly letters: boolean;
 }
 
 const READS: Readonly<Record<string, Question>> = { r: "table", l: "last", p: "piles", c: "counts" };
 
 /** Carries out what the key stands for; false when it stands for nothing here. A key held down is one press. */
 export function onKey(event: KeyboardEvent, acts: KeyActs): boolean {
-  if (isTaken(event)) return false;
+  if (isTaken(event, acts.letters)) return false;
   const key = event.key.toLowerCase();
   if (key === "enter" && isIn(event.target, OPENS)) return false;
   const known = deedOf(key, event.timeStamp, acts);

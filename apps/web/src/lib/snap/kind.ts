@@ -11,14 +11,23 @@ export interface Kind {
   readonly pools: boolean;
   /** The call is a slap and nothing else. */
   readonly slap: boolean;
+  /** One switch is enough for the whole game: cards turn by themselves, and one key calls everything there is. */
+  readonly oneSwitch: boolean;
 }
 
 /** Whether the key of the pools is awake: where they have a call of their own, only while one lies there. Rule SNAP-POOL-2. */
 export const canCallPool = ({ own, calm, pools }: Kind, { pools: lying }: Pick<SnapView, "pools">): boolean =>
   own && !calm && (!pools || lying.length > 0);
 
-export function kindOf({ piles, race, animals, words, how }: SnapRules): Kind {
+export function kindOf({ piles, race, animals, words, how, turning }: SnapRules): Kind {
   const own = piles === "own";
   const calm = race === "calm";
-  return { own, calm, animals: animals !== "off", pools: own && !calm && words === "two", slap: how === "slap" };
+  return {
+    own,
+    calm,
+    animals: animals !== "off",
+    pools: own && !calm && words === "two",
+    slap: how === "slap",
+    oneSwitch: own && !calm && words === "one" && turning === "by-itself",
+  };
 }

@@ -14,6 +14,6 @@ export { default as Shared } from "./Shared.svelte";
 export { default as SnapEnd } from "./SnapEnd.svelte";
 export { default as Strip } from "./Strip.svelte";
 export { choicesOf } from "./choices.ts";
-export { sharedKeys } from "./seat-keys.ts";
+export { keysOfOne, sharedKeys } from "./seat-keys.ts";
 export { judgementOf, lateFor } from "./verdict.ts";
 export { answerTo } from "./spoken.ts";

@@ -43,6 +43,23 @@ export function onSeatKey(
   return false;
 }
 
+/** The keys of the one person at this table with what they do: those that do something by its rules. */
+export function keysOfOne(
+  { kind }: Caller,
+  { view }: SnapSession,
+  { shell }: Pick<SnapTexts, "shell">,
+): readonly (readonly string[])[] {
+  const { call, pool, turn, choose, hand } = shell.playKeys;
+  return [
+    ...(kind.calm || kind.animals ? [] : [call]),
+    ...(kind.pools ? [pool] : []),
+    ...(view.rules.turning === "by-hand" ? [turn] : []),
+    ...(kind.calm || kind.animals ? [choose] : []),
+    ...((needsBoth(view.rules) || kind.slap) && !kind.oneSwitch ? [hand] : []),
+    ...shell.keyList,
+  ];
+}
+
 /** Each person's keys with what they do, and the keys that are for all. */
 export function sharedKeys(
   callers: readonly Caller[],
@@ -62,6 +79,5 @@ export function sharedKeys(
     const what = keys.map(([deed]) => said[deed] ?? "").join(" · ");
     return [keys.map(([, key]) => key.toUpperCase()).join(" "), `${session.nameOf(caller.seat)}: ${what}`];
   });
-  const forAll = new Set(["R", "L", "P", "C", "Esc", "?"]);
-  return [...rows.filter(([keys]) => keys !== ""), ...shell.keyList.filter(([key = ""]) => forAll.has(key))];
+  return [...rows.filter(([keys]) => keys !== ""), ...shell.keyList];
 }

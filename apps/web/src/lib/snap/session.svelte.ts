@@ -135,6 +135,7 @@ export class SnapSession {
   /** Lines up to this one were there before the page was opened. */
   readonly heard: number;
   readonly table: Table<SnapView>;
+  private readonly named: ((seat: Seat) => string) | undefined;
   private readonly words: () => SnapWords;
   private readonly match: Match;
   private readonly paint = watchPaint();
@@ -158,7 +159,8 @@ export class SnapSession {
   private told = 0;
   private readonly letGo: () => void;
 
-  constructor({ table, world, trouble, fresh }: Opened<SnapView>, words: () => SnapWords) {
+  constructor({ table, world, trouble, fresh, you, nameOf, far = false }: Opened<SnapView>, words: () => SnapWords) {
+    this.named = nameOf;
     this.table = table;
     this.world = world;
     this.trouble = trouble;
@@ -167,7 +169,8 @@ export class SnapSession {
     if (!match.ok) throw new Error(match.refusal.code);
     this.match = match.value;
     this.best = table.setup.seats.map(() => null);
-    this.here = table.setup.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+    const people = table.setup.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+    this.here = far ? [you ?? WATCHER].filter((seat) => seat >= 0) : people;
     this.viewer = this.here.length === 1 ? (this.here[0] ?? WATCHER) : WATCHER;
     this.view = snap.view(this.match, this.viewer);
     const happened = table.shownSince(this.viewer, 0);
@@ -180,7 +183,7 @@ export class SnapSession {
     this.heard = this.nextLine - 1;
     this.paint.face();
     this.look();
-    this.letGo = claimTable(KEPT, () => this.lose());
+    this.letGo = far ? () => undefined : claimTable(KEPT, () => this.lose());
     table.watch(this.viewer, (shown) => this.receive(shown));
     if (fresh) for (const shown of happened) this.receive(shown);
   }
@@ -190,7 +193,7 @@ export class SnapSession {
   }
 
   animalOf = (seat: number): AnimalName => seatAt(Math.max(0, seat)).animal;
-  nameOf = (seat: number): string => this.words().animals[this.animalOf(seat)];
+  nameOf = (seat: number): string => this.named?.(seat) ?? this.words().animals[this.animalOf(seat)];
   headStartOf = (seat: number): number => this.table.setup.seats[seat]?.headStart ?? 0;
 
   /**
@@ -261,7 +264,9 @@ export class SnapSession {
   ): Promise<boolean> {
     this.refusal = null;
     const request = { id: crypto.randomUUID(), seen: this.seen, command: asked };
-    const answer = await this.table.send(reaction === undefined ? request : { ...request, reaction });
+    const answer = await this.table.send(
+      reaction === undefined ? request : { ...request, reaction, paint: this.paint.painted() },
+    );
     if (answer.ok) return true;
     if (answer.refusal.code === "not-saved" && (await isOvertaken(this))) this.lose();
     else if (!waived(answer.refusal)) {

@@ -8,6 +8,8 @@ export interface KeyActs {
   readonly read: (what: "table" | "last" | "hand" | "counters") => void;
   readonly menu: () => void;
   readonly help: () => void;
+  /** Single letters and digits are keys. */
+  readonly letters: boolean;
 }
 
 const READS = { r: "table", l: "last", p: "hand", c: "counters" } as const;
@@ -18,6 +20,7 @@ export function onKey(event: KeyboardEvent, acts: KeyActs): boolean {
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest("input, select, textarea, dialog, [contenteditable]")) return false;
   const key = event.key.toLowerCase();
+  if (!acts.letters && key.length === 1) return false;
   if (key === "arrowleft") acts.move(-1);
   else if (key === "arrowright") acts.move(1);
   else if (key >= "1" && key <= "4" && key.length === 1) acts.say(Number(key));

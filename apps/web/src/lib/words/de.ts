@@ -61,7 +61,8 @@ const de = {
     night: "Spieleabend",
     nightLine: "Alle drei, am Ende eine Tabelle.",
     nightGoOn: (at, of) => `Weiter: Spiel ${at} von ${of}`,
-    promise: "Keine Werbung. Kein Konto. Nichts verlässt dein Gerät.",
+    friends: "Mit Freunden spielen",
+    promise: "Keine Werbung. Kein Konto. Allein gespielt verlässt nichts dein Gerät.",
   },
 
   poster: {
@@ -87,43 +88,9 @@ const de = {
     you: "Du",
   },
 
-  setup: {
-    title: (game) => `${game}: Tisch einrichten`,
-    description: "Wer spielt, und welche Hausregeln gelten heute Abend? Dann geben.",
-    who: "Wer spielt?",
-    you: "du",
-    fewer: "Eine Person weniger",
-    more: "Eine Person mehr",
-    count: (n) => `${n} Personen`,
-    bot: (level) => `Bot, ${level}`,
-    levels: { child: "Kind", family: "Familie", casual: "gemütlich", sharp: "wach", champion: "Meister" },
-    levelOf: (name) => `Wie gut ${name} spielt`,
-    levelsTitle: "Wie gut sie spielen",
-    headStart: "Vorsprung",
-    headStartOf: (ms: number) => (ms === 0 ? "keiner" : `${ms} ms`),
-    headStartWhy: "Der Vorsprung wird von jeder Reaktion dieses Platzes abgezogen. Alle sehen ihn.",
-    juniorWhy: "Ein Kind hat doppelt so viel Zeit für ein Wort und zahlt nie dafür.",
-    junior: "Kind",
-    juniorOf: (name) => `${name} ist ein Kind`,
-    how: "Wie spielt ihr?",
-    tonight: "Regeln für heute Abend",
-    rules: "Regeln",
-    deal: "Geben",
-    changed: (n, preset) =>
-      n === 0 ? preset : n === 1 ? `1 Änderung an „${preset}“` : `${n} Änderungen an „${preset}“`,
-    reset: "zurücksetzen",
-    copy: "Kürzel dieser Regeln kopieren",
-    copied: (code) => `${code} ist kopiert.`,
-    notCopied: (code) => `Kopieren ging nicht. Das Kürzel ist ${code}.`,
-    less: "weniger",
-    moreOf: "mehr",
+  house: {
     badCode: "Dieses Kürzel ist keins von uns. Hier sind die üblichen Regeln.",
-    notNow: (why) => `Jetzt nicht: ${why}.`,
-    onlyWhen: (option, what) => `Nur bei „${option}: ${what}“.`,
-    notWith: (option, what) => `Nicht bei „${option}: ${what}“.`,
-    staysOn: (why) => `Bleibt an: ${why}.`,
-    fewCards: (seats, cards, least) =>
-      `Bei ${seats} Personen und ${cards} Karten beginnt manche Hand mit nur ${least}: Wer zuerst ausspielt, hat viel davon.`,
+    tonight: "Regeln für heute Abend",
   },
 
   lost: {

@@ -59,7 +59,8 @@ const en = {
     night: "Games night",
     nightLine: "All three in a row, one table at the end.",
     nightGoOn: (at: number, of: number) => `Go on: game ${at} of ${of}`,
-    promise: "No ads. No account. Nothing leaves your device.",
+    friends: "Play with friends",
+    promise: "No ads. No account. Played alone, nothing leaves your device.",
   },
 
   poster: {
@@ -85,43 +86,9 @@ const en = {
     you: "You",
   },
 
-  setup: {
-    title: (game: string) => `${game}: set up a table`,
-    description: "Choose who plays and which house rules hold tonight, then deal.",
-    who: "Who plays?",
-    you: "you",
-    fewer: "One player fewer",
-    more: "One player more",
-    count: (n: number) => `${n} players`,
-    bot: (level: string) => `bot, ${level}`,
-    levels: { child: "child", family: "family", casual: "casual", sharp: "sharp", champion: "champion" },
-    levelOf: (name: string) => `How well ${name} plays`,
-    levelsTitle: "How well they play",
-    headStart: "Head start",
-    headStartOf: (ms: number) => (ms === 0 ? "none" : `${ms} ms`),
-    headStartWhy: "A head start is taken off every reaction of that seat. Everybody sees it.",
-    juniorWhy: "A junior has twice the time for a word and never pays for one.",
-    junior: "junior",
-    juniorOf: (name: string) => `${name} is a junior`,
-    how: "How do you play it?",
-    tonight: "Tonight’s rules",
-    rules: "Rules",
-    deal: "Deal",
-    changed: (n: number, preset: string) =>
-      n === 0 ? preset : n === 1 ? `1 change from ${preset}` : `${n} changes from ${preset}`,
-    reset: "reset",
-    copy: "Copy the code of these rules",
-    copied: (code: string) => `${code} copied.`,
-    notCopied: (code: string) => `Could not copy. The code is ${code}.`,
-    less: "less",
-    moreOf: "more",
+  house: {
     badCode: "This code is not one of ours. Here are the usual rules.",
-    notNow: (why: string) => `Not now: ${why}.`,
-    onlyWhen: (option: string, what: string) => `Only with “${option}: ${what}”.`,
-    notWith: (option: string, what: string) => `Not with “${option}: ${what}”.`,
-    staysOn: (why: string) => `Stays on: ${why}.`,
-    fewCards: (seats: number, cards: number, least: number) =>
-      `With ${seats} players and ${cards} cards, a hand has only ${least} to start with: leading first counts for a lot.`,
+    tonight: "Tonight’s rules",
   },
 
   lost: {

@@ -61,7 +61,8 @@ const es = {
     night: "Noche de juegos",
     nightLine: "Los tres, y al final una tabla.",
     nightGoOn: (at, of) => `Seguir: juego ${at} de ${of}`,
-    promise: "Sin anuncios. Sin cuenta. Nada sale de tu dispositivo.",
+    friends: "Jugar con amigos",
+    promise: "Sin anuncios. Sin cuenta. Si juegas sin nadie más, nada sale de tu dispositivo.",
   },
 
   poster: {
@@ -87,43 +88,9 @@ const es = {
     you: "Tú",
   },
 
-  setup: {
-    title: (game) => `${game}: preparar la mesa`,
-    description: "Elige quién juega y qué reglas de la casa valen esta noche, y reparte.",
-    who: "¿Quién juega?",
-    you: "tú",
-    fewer: "Un jugador menos",
-    more: "Un jugador más",
-    count: (n) => `${n} jugadores`,
-    bot: (level) => `bot, ${level}`,
-    levels: { child: "niño", family: "familia", casual: "tranquilo", sharp: "despierto", champion: "campeón" },
-    levelOf: (name) => `Cómo juega ${name}`,
-    levelsTitle: "Cómo juegan",
-    headStart: "Ventaja",
-    headStartOf: (ms: number) => (ms === 0 ? "ninguna" : `${ms} ms`),
-    headStartWhy: "La ventaja se resta de cada reacción de ese puesto. Todos la ven.",
-    juniorWhy: "Un niño tiene el doble de tiempo para una palabra y nunca paga por ella.",
-    junior: "niño",
-    juniorOf: (name) => `${name} es un niño`,
-    how: "¿Cómo jugáis?",
-    tonight: "Las reglas de esta noche",
-    rules: "Reglas",
-    deal: "Repartir",
-    changed: (n, preset) =>
-      n === 0 ? preset : n === 1 ? `1 cambio sobre «${preset}»` : `${n} cambios sobre «${preset}»`,
-    reset: "deshacer",
-    copy: "Copiar el código de estas reglas",
-    copied: (code) => `${code} copiado.`,
-    notCopied: (code) => `No se pudo copiar. El código es ${code}.`,
-    less: "menos",
-    moreOf: "más",
+  house: {
     badCode: "Ese código no es nuestro. Estas son las reglas de siempre.",
-    notNow: (why) => `Ahora no: ${why}.`,
-    onlyWhen: (option, what) => `Solo con «${option}: ${what}».`,
-    notWith: (option, what) => `No con «${option}: ${what}».`,
-    staysOn: (why) => `Sigue activado: ${why}.`,
-    fewCards: (seats, cards, least) =>
-      `Con ${seats} jugadores y ${cards} cartas, hay manos que empiezan con solo ${least}: abrir primero cuenta mucho.`,
+    tonight: "Las reglas de esta noche",
   },
 
   lost: {

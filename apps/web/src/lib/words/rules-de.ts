@@ -9,12 +9,30 @@ const de = {
   play: "Spielen",
   backToTable: "Zurück an den Tisch",
   tryIt: "Ausprobieren",
+  tryAgain: "Noch einmal",
+  tries: {
+    snap: {
+      how: "Deck eine Karte nach der anderen auf. Ruf, sobald zwei der drei den gleichen Wert zeigen.",
+      next: "Karte aufdecken",
+      call: "Schnapp!",
+      right: "Richtig! Sechs und Sechs: Beide Stapel wären deine.",
+      wrong: "Nicht gleich. Dein Stapel käme als Pool in die Mitte.",
+    },
+    "irish-snap": {
+      how: "Leg eine Karte nach der anderen. Hau drauf, wenn das Wort zur Karte passt.",
+      next: "Karte legen",
+      call: "Drauf!",
+      right: "Richtig! Acht, und es ist eine Acht. Wer zuletzt draufhaut, nimmt den Stapel.",
+      wrong: "Wort und Karte passen nicht. Der Stapel wäre deiner.",
+    },
+  },
   print: "Drucken",
   contents: "Inhalt",
   yours: "eure Regel",
   yourRules: (code) => `Eure Regeln: ${code}`,
   words: "Die Wörter in drei Sprachen",
   table: "Regeln ändern",
+  lastRules: (code) => `Eure Regeln zeigen: ${code}`,
 } satisfies RulesMessages;
 
 export default de;

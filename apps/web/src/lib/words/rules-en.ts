@@ -7,12 +7,30 @@ const en = {
   play: "Play",
   backToTable: "Back to the table",
   tryIt: "Try it",
+  tryAgain: "Once more",
+  tries: {
+    snap: {
+      how: "Turn the cards one by one. Call when two of the three show the same rank.",
+      next: "Turn a card",
+      call: "Snap!",
+      right: "Right! Six and six: both piles would be yours.",
+      wrong: "Not equal. Your pile would go to the middle as a pool.",
+    },
+    "irish-snap": {
+      how: "Lay the cards one by one. Slap when the word fits the card.",
+      next: "Lay a card",
+      call: "Slap!",
+      right: "Right! Eight, and it is an eight. Whoever slaps last takes the pile.",
+      wrong: "Word and card do not fit. The pile would be yours.",
+    },
+  },
   print: "Print",
   contents: "Contents",
   yours: "your rule",
   yourRules: (code: string) => `Your rules: ${code}`,
   words: "The words in three languages",
   table: "Change the rules",
+  lastRules: (code: string) => `Show your rules: ${code}`,
 };
 
 export type RulesMessages = typeof en;

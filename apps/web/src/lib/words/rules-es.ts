@@ -9,12 +9,30 @@ const es = {
   play: "Jugar",
   backToTable: "Volver a la mesa",
   tryIt: "Probar",
+  tryAgain: "Otra vez",
+  tries: {
+    snap: {
+      how: "Levanta las cartas una a una. Canta cuando dos de las tres tengan el mismo valor.",
+      next: "Levantar carta",
+      call: "¡Snap!",
+      right: "¡Bien! Seis y seis: los dos montones serían tuyos.",
+      wrong: "No son iguales. Tu montón iría al centro como pozo.",
+    },
+    "irish-snap": {
+      how: "Echa las cartas una a una. Da la palmada cuando la palabra coincida con la carta.",
+      next: "Echar carta",
+      call: "¡Palmada!",
+      right: "¡Bien! Ocho, y es un ocho. Quien llega último se lleva el montón.",
+      wrong: "Palabra y carta no coinciden. El montón sería tuyo.",
+    },
+  },
   print: "Imprimir",
   contents: "Índice",
   yours: "vuestra regla",
   yourRules: (code) => `Vuestras reglas: ${code}`,
   words: "Las palabras en tres idiomas",
   table: "Cambiar las reglas",
+  lastRules: (code) => `Mostrar vuestras reglas: ${code}`,
 } satisfies RulesMessages;
 
 export default es;

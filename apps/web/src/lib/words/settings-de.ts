@@ -24,6 +24,9 @@ const de = {
   family: "Große Tasten",
   familyWhy:
     "Für kleine Finger: Die Tasten am Tisch werden größer, die fürs Menü auch. Zeiten stehen nicht in Zahlen da.",
+  letterKeys: "Tasten mit einem Zeichen",
+  letterKeysWhy:
+    "Einzelne Buchstaben und Ziffern rufen, lesen vor und öffnen Listen am Tisch. Ausgeschaltet gelten nur Tasten wie Leertaste, Eingabe und Esc.",
   sound: "Ton",
   soundWhy: "Ton gibt es noch nicht. Alles wird gezeigt und geschrieben.",
   device: "Auf diesem Gerät",

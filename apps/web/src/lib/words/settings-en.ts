@@ -21,6 +21,9 @@ const en = {
   leftHanded: "Keys for the left hand",
   family: "Big keys",
   familyWhy: "For small fingers: the keys at the table grow, and so does the menu’s. No times in numbers.",
+  letterKeys: "One-letter keys",
+  letterKeysWhy:
+    "Single letters and digits call, read out and open lists at the table. Off, only words such as Space, Enter and Esc are keys.",
   sound: "Sound",
   soundWhy: "There is no sound yet. Everything is shown and written instead.",
   device: "On this device",

@@ -24,6 +24,9 @@ const es = {
   family: "Teclas grandes",
   familyWhy:
     "Para dedos pequeños: crecen las teclas de la mesa, y también la del menú. Los tiempos no salen en cifras.",
+  letterKeys: "Teclas de una letra",
+  letterKeysWhy:
+    "Letras y cifras sueltas cantan, leen en voz alta y abren listas en la mesa. Sin ellas, solo valen teclas como Espacio, Intro y Esc.",
   sound: "Sonido",
   soundWhy: "Todavía no hay sonido. Todo se muestra y se escribe.",
   device: "En este dispositivo",

@@ -310,6 +310,7 @@ describe("sudden death", () => {
   test("level seats play on, without a clock; whoever is not level plays along (I38, D53)", () => {
     const at = level();
     expect(irishSnap.view(at.match, 0)).toMatchObject({ phase: "Play", suddenDeath: true, turn: 0, pile: 2 });
+    expect(irishSnap.view(at.match, 0).level).toEqual([true, true, false]);
     expect(irishSnap.deadlines(at.match).some(({ key }) => key.startsWith("minutes"))).toBe(false);
     expect(ask(at, "TimeUp").lines).toEqual(["refused: not-now (I19)"]);
     expect(slap(at, "carla").lines).toEqual(["carla slaps", "carla was wrong", "carla takes 2: falseSlap"]);

@@ -126,7 +126,12 @@ function deadlines(match: Irish): readonly Deadline[] {
     }
   }
   if (minutes > 0 && !match.timeUp && !match.suddenDeath)
-    clocks.push({ key: `minutes ${match.deal}`, afterMs: minutes * MS_PER_MIN, command: command(Ask.TimeUp, TABLE) });
+    clocks.push({
+      key: `minutes ${match.deal}`,
+      afterMs: minutes * MS_PER_MIN,
+      command: command(Ask.TimeUp, TABLE),
+      lasts: true,
+    });
   return clocks;
 }
 

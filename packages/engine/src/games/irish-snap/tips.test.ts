@@ -58,6 +58,7 @@ function see(
     mayAnswer: [],
     answered: none,
     suddenDeath: false,
+    level: none,
     places: nought,
     deal: 1,
     losses: nought,
@@ -305,6 +306,27 @@ describe("in its own time", () => {
   test("a bot without cards says its word in its turn (I17)", () => {
     const view = see("8C", EIGHT, { end: "to-the-end" }, { stocks: [0, 0, 3, 4] });
     expect(tip(view, "casual", drawFrom(1))).toMatchObject({ kind: Ask.Reach, seat: 1 });
+  });
+
+  test("whoever is next cannot wait now and then, where that is a foul; nobody else, and nowhere else (I26, D49)", () => {
+    const draw = drawFrom(8);
+    const cards = Array.from({ length: 52 }, (_, card) => card);
+    const waits = { turn: 0, layer: 3, mayReach: false };
+    const reaches = (level: Level, rules: Record<string, string>, more: Partial<IrishView> = {}): number => {
+      const tries = cards.flatMap((top) =>
+        cards.map((picture) => tip(see("8C", NINE, rules, { ...waits, tops: [top], picture, ...more }), level, draw)),
+      );
+      return tries.filter((one) => one?.kind === Ask.Reach).length / tries.length;
+    };
+    const foul = { outOfTurn: "foul" };
+    expect(reaches("child", foul)).toBeCloseTo(0.033, 2);
+    expect(reaches("champion", foul)).toBeLessThan(0.006);
+    expect(reaches("child", {})).toBe(0);
+    expect(reaches("child", foul, { turn: 2 })).toBe(0);
+    expect(reaches("child", foul, { reached: true })).toBe(0);
+    // at one picture it stays with what it has made up its mind to do
+    const view = see("8C", NINE, foul, waits);
+    expect(new Set(LEVELS.flatMap(() => [tip(view, "child", draw)?.kind]))).toHaveLength(1);
   });
 
   test("in the calm game it answers, with what its level overlooks and mixes up (IRISH-VAR-CALM)", () => {

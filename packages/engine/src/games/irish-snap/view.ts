@@ -55,6 +55,8 @@ export interface IrishView {
   readonly answered: readonly boolean[];
   /** Time is over, and level seats play on until one takes a pile. Ruling I38. */
   readonly suddenDeath: boolean;
+  /** Who plays on for the first place then. */
+  readonly level: readonly boolean[];
   /** Of the current game, or of the one just over: places by seat, 0 where still open. */
   readonly places: readonly number[];
   /** Which deal this is, from 1; games lost by seat; who is ready for the next. */
@@ -108,6 +110,7 @@ export function viewOf(match: Irish, viewer: Viewer): IrishView {
     mayAnswer: viewer >= 0 && mayAnswer(match, viewer) ? ANSWERS : [],
     answered: Array.from(match.answers, (answer) => answer !== UNANSWERED),
     suddenDeath: match.suddenDeath,
+    level: Array.from(match.level, (one) => match.suddenDeath && one === 1),
     places: Array.from(match.places),
     deal: match.deal,
     losses: Array.from(match.losses),

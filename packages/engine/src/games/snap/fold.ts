@@ -41,6 +41,8 @@ export function evolve(match: Snap, event: GameEvent): void {
       return;
     case Event.PilesWon:
       match.wins[seat] = (match.wins[seat] ?? 0) + 1;
+      for (const loser of onePile(match) ? match.wins.keys() : (event.list ?? []))
+        if (loser !== seat) match.beatenAt[loser] = match.reveals;
       for (const at of event.list ?? []) under(match, seat, takePile(match, at, card));
       if (onePile(match)) onePileWon(match);
       cardsMoved(match);

@@ -114,7 +114,7 @@ function deadlines(match: Snap): readonly Deadline[] {
       });
   }
   if (mostMinutes > 0)
-    clocks.push({ key: "minutes", afterMs: mostMinutes * MS_PER_MIN, command: command(Ask.TimeUp, -1) });
+    clocks.push({ key: "minutes", afterMs: mostMinutes * MS_PER_MIN, command: command(Ask.TimeUp, -1), lasts: true });
   return clocks;
 }
 

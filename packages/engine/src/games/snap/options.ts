@@ -129,6 +129,7 @@ export const PRESETS = {
   classic: {},
   "little-ones": { piles: "one", pace: 1600, turnTime: 20 },
   "one-key": { words: "one" },
+  "one-switch": { words: "one", turning: "by-itself", pace: 2000 },
   slap: { piles: "one", how: "slap" },
   grab: { how: "grab" },
   owners: { callers: "owners" },

@@ -89,6 +89,8 @@ export interface Snap {
   /** The reveal of the last call, and of each seat's last false call: bots tire and grow careful as people do. */
   lastCall: number;
   readonly wrongAt: Int32Array;
+  /** The reveal at which each seat last lost a pile to somebody quicker: its own, or the one in the middle. */
+  readonly beatenAt: Int32Array;
   /** How often each seat called, won and was wrong, for the table of the match. */
   readonly calls: Uint16Array;
   readonly wins: Uint16Array;
@@ -134,6 +136,7 @@ export function newMatch(rules: SnapRules, seats: number): Snap {
     stalled: false,
     lastCall: 0,
     wrongAt: new Int32Array(seats).fill(-99),
+    beatenAt: new Int32Array(seats).fill(-99),
     calls: new Uint16Array(seats),
     wins: new Uint16Array(seats),
     falseCalls: new Uint16Array(seats),
@@ -156,6 +159,7 @@ export function cloneMatch(from: Snap): Snap {
     answers: from.answers.slice(),
     positions: from.positions.slice(),
     wrongAt: from.wrongAt.slice(),
+    beatenAt: from.beatenAt.slice(),
     calls: from.calls.slice(),
     wins: from.wins.slice(),
     falseCalls: from.falseCalls.slice(),

@@ -23,6 +23,11 @@ const HAND_MS = 60;
 /** Attention fades after so many cards without a match, and so much. */
 const QUIET_CARDS = 15;
 const QUIET_MS = 40;
+/** Little ones tire after so many minutes, and are as tired as they get after as many again; beside its time to look a card takes so long. */
+const TIRED_MS = 3 * 60_000;
+const TURN_MS = 700;
+/** Beaten, they hit out at so many cards. */
+const MASHED_CARDS = 2;
 /** Once bitten: so much slower, for so many cards. */
 const BITTEN_MS = 60;
 const BITTEN_CARDS = 2;
@@ -40,7 +45,8 @@ export function reaction(view: SnapView, level: Level, known: string, draw: Draw
   const key = `${match.key}${AT}${view.reveals}`;
   const overlooked = `overlooked ${key}`;
   if (overlooked === known || chance(draw, person.miss)) return { key: overlooked, press: null };
-  const slower = slowness(view) + (view.mayCall.includes(Call.animal) && match.word !== Call.pool ? ANIMAL_MS : 0);
+  const slower =
+    slowness(view, person) + (view.mayCall.includes(Call.animal) && match.word !== Call.pool ? ANIMAL_MS : 0);
   const afterMs = reactionTime(person, watched(view), slower, draw);
   const asked = command(
     Ask.Call,
@@ -72,10 +78,16 @@ function whatIsOpen(view: SnapView): Open | null {
 
 const watched = (view: SnapView): number => tops(view).length + view.pools.length;
 
-function slowness(view: SnapView): number {
+function slowness(view: SnapView, person: Person): number {
   const hand = view.rules.how === "call" ? 0 : HAND_MS;
   const quiet = Math.min(QUIET_MS, Math.max(0, view.quiet - QUIET_CARDS) * 4);
-  return hand + quiet + (view.sinceWrong <= BITTEN_CARDS ? BITTEN_MS : 0);
+  return hand + quiet + tiredness(view, person) + (view.sinceWrong <= BITTEN_CARDS ? BITTEN_MS : 0);
+}
+
+/** A bot has no clock: how long it has played it knows from the cards it has seen. */
+function tiredness({ reveals, rules }: SnapView, { tires }: Person): number {
+  const over = (reveals * (rules.pace + TURN_MS) - TIRED_MS) / TIRED_MS;
+  return Math.round(tires * Math.min(1, Math.max(0, over)));
 }
 
 /** "Snap!" slips out where "Snap pool!" was meant. */
@@ -97,12 +109,13 @@ function falseStart(view: SnapView, person: Person, known: string, draw: Draw): 
   const key = `nothing${AT}${view.reveals}`;
   if (known === key) return { key, press: null };
   if (view.out[view.viewer] === true || known.endsWith(`${AT}${view.reveals}`)) return { key, press: null };
-  const likely = tops(view).length < 2 ? 0 : lures(view) ? person.lure : person.falseCall;
+  const mash = view.sinceBeaten <= MASHED_CARDS ? person.mash : 0;
+  const likely = tops(view).length < 2 ? 0 : Math.max(mash, lures(view) ? person.lure : person.falseCall);
   const foreign = view.rules.callers === "owners" && (view.piles[view.viewer]?.top ?? NO_CARD) === NO_CARD;
   if (foreign || !chance(draw, likely)) return { key, press: null };
   const animal = view.mayCall.includes(Call.animal);
   const target = animal ? anyOther(view, draw) : NO_CARD;
-  const afterMs = reactionTime(person, watched(view), slowness(view), draw);
+  const afterMs = reactionTime(person, watched(view), slowness(view, person), draw);
   return { key, press: { afterMs, command: command(Ask.Call, view.viewer, target, animal ? Call.animal : Call.snap) } };
 }
 

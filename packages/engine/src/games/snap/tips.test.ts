@@ -5,7 +5,7 @@ import { LEVELS } from "../../kernel/levels.ts";
 import type { Level } from "../../kernel/levels.ts";
 import { Answer, Ask, Call } from "./events.ts";
 import { snap } from "./index.ts";
-import { table, turnCard } from "./testing.ts";
+import { callOut, table, turnCard, turnCards } from "./testing.ts";
 import type { TestTable } from "./testing.ts";
 import { reaction, tip } from "./tips.ts";
 
@@ -89,6 +89,39 @@ describe("reactions", () => {
     expect(out("anna: 2S / 9C | ben: 3C / 9S | carla: -", "4H")).toBe(0);
     expect(out("anna: 2S / 6C | ben: 3C / 9S | carla: -", "4H")).toBe(0);
     expect(out("anna: 2S / 9C | ben: 3C / KS | carla: -", "9H")).toBeGreaterThan(0.95);
+  });
+
+  test("little ones tire over a match: slower after three minutes, and no slower for ever; the others do not (SNAP-TIP-1)", () => {
+    const mean = (level: Level, reveals: number) => {
+      const draw = drawFrom(11);
+      const view = { ...see(table("", EQUAL), 2), reveals };
+      const all = Array.from({ length: TRIES }, () => reaction(view, level, "", draw).press?.afterMs ?? 0);
+      return all.reduce((sum, ms) => sum + ms, 0) / all.filter((ms) => ms > 0).length;
+    };
+    const [fresh, tired] = [mean("child", 5), mean("child", 225)];
+    expect(mean("child", 100)).toBe(fresh);
+    expect(tired - fresh).toBeGreaterThan(120);
+    expect(mean("child", 2000)).toBe(tired);
+    for (const level of LEVELS.slice(1)) expect(mean(level, 2000)).toBe(mean(level, 5));
+  });
+
+  test("beaten, little ones hit out at the next two cards, and then are as before; the others keep still", () => {
+    const share = (level: Level, sinceBeaten: number) => {
+      const draw = drawFrom(12);
+      const view = { ...see(table("", "anna: 2S / 2C | ben: 3C / 9S"), 0), sinceBeaten };
+      const all = Array.from({ length: TRIES }, () => reaction(view, level, "", draw).press);
+      return all.filter((press) => press !== null).length / TRIES;
+    };
+    for (const cards of [1, 2]) expect(share("child", cards)).toBeGreaterThan(0.1);
+    expect(share("child", 3)).toBeLessThan(0.045);
+    expect(share("family", 1)).toBe(share("family", 3));
+  });
+
+  test("beaten is who had a pile that somebody else took; with one pile everybody else", () => {
+    const beaten = (at: TestTable) => [0, 1, 2].map((seat) => see(callOut(at, "carla").table, seat).sinceBeaten === 0);
+    expect(beaten(table("", "anna: 2S / 9C | ben: 3C / KS | carla: 4D / 9H"))).toEqual([true, false, false]);
+    const one = turnCards(table("piles=one", "anna: 9S 2S | ben: 9C 3C | carla: 4D"), 2).table;
+    expect(beaten(one)).toEqual([true, true, false]);
   });
 
   test("once wrong, slower for the next two cards", () => {

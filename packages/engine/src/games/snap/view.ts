@@ -57,9 +57,10 @@ export interface SnapView {
   readonly answered: readonly boolean[];
   readonly shuffling: readonly Seat[];
   readonly shuffles: number;
-  /** Reveals since the last call, and since the viewer's own last false call. */
+  /** Reveals since the last call, since the viewer's own last false call, and since somebody quicker took a pile from the viewer. */
   readonly quiet: number;
   readonly sinceWrong: number;
+  readonly sinceBeaten: number;
   readonly calls: readonly number[];
   readonly wins: readonly number[];
   readonly falseCalls: readonly number[];
@@ -113,6 +114,7 @@ export function viewOf(match: Snap, viewer: Viewer): SnapView {
     shuffles: match.shuffles,
     quiet: match.reveals - match.lastCall,
     sinceWrong: viewer < 0 ? 99 : match.reveals - (match.wrongAt[viewer] ?? -99),
+    sinceBeaten: viewer < 0 ? 99 : match.reveals - (match.beatenAt[viewer] ?? -99),
     calls: Array.from(match.calls),
     wins: Array.from(match.wins),
     falseCalls: Array.from(match.falseCalls),

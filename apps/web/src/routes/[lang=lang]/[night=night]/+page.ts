@@ -2,6 +2,7 @@ import { toOwnAddress } from "#lib/address.ts";
 import { shownGame } from "#lib/games/index.ts";
 import { nightMessages } from "#lib/night/words.ts";
 import { SECTIONS, inEveryLanguage } from "#lib/path.ts";
+import { setupMessages } from "#lib/words/setup.ts";
 import type { EntryGenerator, PageLoad } from "./$types";
 
 export const entries: EntryGenerator = () => inEveryLanguage((lang, words) => ({ lang, night: SECTIONS.night[words] }));
@@ -10,11 +11,12 @@ export const load: PageLoad = async ({ params, url }) => {
   const { lang } = params;
   const here = { name: "night" as const };
   toOwnAddress(url, lang, here);
-  const [night, snip, snap, irish] = await Promise.all([
+  const [night, setup, snip, snap, irish] = await Promise.all([
     nightMessages(lang),
+    setupMessages(lang),
     shownGame("snip-snap-snorum", lang),
     shownGame("snap", lang),
     shownGame("irish-snap", lang),
   ]);
-  return { here, night, shown: { "snip-snap-snorum": snip, snap, "irish-snap": irish } };
+  return { here, night, setup, shown: { "snip-snap-snorum": snip, snap, "irish-snap": irish } };
 };

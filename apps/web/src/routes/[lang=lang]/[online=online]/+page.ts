@@ -1,17 +1,28 @@
 import { toOwnAddress } from "#lib/address.ts";
-import { WANTED, wantedWords } from "#lib/online/wanted.ts";
+import { irishTexts } from "#lib/irish/words.ts";
 import { onlineMessages } from "#lib/online/words.ts";
 import { SECTIONS, inEveryLanguage } from "#lib/path.ts";
+import { snapTexts } from "#lib/snap/words.ts";
+import { setupMessages } from "#lib/words/setup.ts";
+import { snipWords } from "#lib/words/snip.ts";
+import { tableMessages } from "#lib/words/table.ts";
 import type { EntryGenerator, PageLoad } from "./$types";
 
 export const entries: EntryGenerator = () =>
   inEveryLanguage((lang, words) => ({ lang, online: SECTIONS.online[words] }));
 
-export const load: PageLoad = async ({ params, url, depends }) => {
+/** Any of the games may be dealt here, so the words of all their tables come along. */
+export const load: PageLoad = async ({ params, url }) => {
   const { lang } = params;
   const here = { name: "online" as const };
   toOwnAddress(url, lang, here);
-  depends(WANTED);
-  const [online, words] = await Promise.all([onlineMessages(lang), wantedWords(lang)]);
-  return { ...words, here, online };
+  const [online, setup, table, snip, snap, irish] = await Promise.all([
+    onlineMessages(lang),
+    setupMessages(lang),
+    tableMessages(lang),
+    snipWords(lang),
+    snapTexts(lang),
+    irishTexts(lang),
+  ]);
+  return { here, online, setup, table, snip, snap, irish };
 };

@@ -481,9 +481,6 @@ export const de: IrishWords = {
 
   prompts: {
     yourTurn: "Du bist dran",
-    layYourCard: "Leg deine Karte.",
-    chooseWord: "Welches Wort ist dran? Tipp es an, die Karte geht mit.",
-    sayYourWord: "Keine Karten mehr: Ruf dein Wort.",
     turnOf: (who, word) => (word === "" ? `Gleich legt ${who}.` : `Gleich kommt ${who}, mit ${quote(word)}.`),
     startsFresh: (who) => `${does(who, "fängt", "fängst")} bei ${quote(ranks.A)} an.`,
     startsAgain: (who) => `${does(who, "fängt", "fängst")} wieder bei ${quote(ranks.A)} an.`,
@@ -495,16 +492,14 @@ export const de: IrishWords = {
     countInYourHead: "Zähl im Kopf mit",
     homeSpot: "Lass den Daumen auf dem Ruheplatz",
     hurry: "Los, alle warten!",
-    lastDuty: "Du bist raus und in Sicherheit – außer das ist ein Draufhauer!",
+    lastDuty: "Raus und in Sicherheit – außer das ist ein Draufhauer!",
     out: "Du bist raus und in Sicherheit. Sieh zu, wie die anderen schwitzen.",
     stillCounting: "Keine Karten, aber du zählst und haust weiter.",
-    nobodySlapped: "Niemand hat gehauen. Weiter geht’s.",
     freeTicket: "Einmal falsch hauen frei",
     tornTicket: "Verbraucht: Das nächste Mal kostet es den Stapel.",
     suddenDeath: "Stechen: Nimm jetzt bloß keinen Stapel!",
     slapOrStay: "Drauf oder bleiben?",
     answered: "Jetzt noch die anderen.",
-    waitingForOthers: "Die anderen sind noch nicht so weit.",
   },
   photo: {
     ...photo,

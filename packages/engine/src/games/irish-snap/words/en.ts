@@ -247,7 +247,7 @@ const options: IrishOptionWords = {
     label: "Laying cards",
     help: "By hand is livelier; by themselves they come like a clock and leave your hands free.",
     choices: {
-      "by-hand": { short: "each of you", sentence: "Each of you lays your own cards." },
+      "by-hand": { short: "by hand", sentence: "Each of you lays your own cards." },
       "by-itself": { short: "by themselves", sentence: "The cards lay themselves, as steadily as a clock." },
     },
   },
@@ -449,9 +449,6 @@ export const en: IrishWords = {
 
   prompts: {
     yourTurn: "Your turn",
-    layYourCard: "Lay your card.",
-    chooseWord: "Which word is due? Tap it, and the card goes with it.",
-    sayYourWord: "No cards left: say your word.",
     turnOf: (who, word) => (word === "" ? `${who} is next.` : `${who} is next, with ${quote(word)}.`),
     startsFresh: (who) => `${does(who, "starts", "start")} with ${quote(ranks.A)}.`,
     startsAgain: (who) => `${does(who, "starts", "start")} again with ${quote(ranks.A)}.`,
@@ -463,16 +460,14 @@ export const en: IrishWords = {
     countInYourHead: "Count in your head",
     homeSpot: "Keep your thumb on the home spot",
     hurry: "Go on, everybody is waiting!",
-    lastDuty: "You’re out and safe – unless this one is a slap!",
+    lastDuty: "Out and safe – unless this one is a slap!",
     out: "You are out and safe. Watch the others sweat.",
     stillCounting: "No cards, but you still count and slap.",
-    nobodySlapped: "Nobody slapped. On it goes.",
     freeTicket: "One false slap free",
     tornTicket: "Used up: the next one costs the pile.",
     suddenDeath: "Sudden death: no pile for you now, please!",
     slapOrStay: "Slap or stay?",
     answered: "Now for the others’ answers.",
-    waitingForOthers: "Waiting for the others.",
   },
   photo: {
     ...photo,

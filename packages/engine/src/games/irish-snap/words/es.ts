@@ -463,9 +463,6 @@ export const es: IrishWords = {
 
   prompts: {
     yourTurn: "Te toca",
-    layYourCard: "Echa tu carta.",
-    chooseWord: "¿Qué palabra toca? Tócala: la carta sale con ella.",
-    sayYourWord: "Sin cartas: di tu palabra.",
     turnOf: (who, word) => (word === "" ? `Sigue ${who}.` : `Sigue ${who}, con ${quote(word)}.`),
     startsFresh: (who) => `${does(who, "empieza", "empiezas")} por ${quote(ranks.A)}.`,
     startsAgain: (who) => `${does(who, "vuelve", "vuelves")} a empezar por ${quote(ranks.A)}.`,
@@ -477,16 +474,14 @@ export const es: IrishWords = {
     countInYourHead: "Cuenta de cabeza",
     homeSpot: "Deja el pulgar en su sitio",
     hurry: "¡Venga, que te esperan!",
-    lastDuty: "Sales y estás a salvo… ¡salvo que esta sea palmada!",
+    lastDuty: "Fuera y a salvo… ¡salvo que esta sea palmada!",
     out: "Has salido y estás a salvo. Mira cómo sudan los demás.",
     stillCounting: "Sin cartas, pero sigues contando y dando palmadas.",
-    nobodySlapped: "Nadie ha dado la palmada. Se sigue.",
     freeTicket: "Una palmada falsa gratis",
     tornTicket: "Gastada: la próxima cuesta el montón.",
     suddenDeath: "Muerte súbita: ¡ahora no te lleves ningún montón!",
     slapOrStay: "¿Palmada o nada?",
     answered: "Ahora faltan los demás.",
-    waitingForOthers: "A la espera de los demás.",
   },
   photo: {
     ...photo,

@@ -130,10 +130,6 @@ export interface IrishWords extends SharedWords {
 
   readonly prompts: {
     readonly yourTurn: string;
-    /** What to do about it: with a card, with the choice of a word, without a card. */
-    readonly layYourCard: string;
-    readonly chooseWord: string;
-    readonly sayYourWord: string;
     /** Who is next, and with which word; `word` is empty where nobody counts aloud. */
     readonly turnOf: (name: string, word: string) => string;
     /** The first card of a game; and after a pile was taken. */
@@ -152,14 +148,12 @@ export interface IrishWords extends SharedWords {
     readonly out: string;
     /** Out of cards, but still counting and slapping. */
     readonly stillCounting: string;
-    readonly nobodySlapped: string;
     /** On the ticket for a false slap, as long as it is whole, and when it is torn. */
     readonly freeTicket: string;
     readonly tornTicket: string;
     readonly suddenDeath: string;
     readonly slapOrStay: string;
     readonly answered: string;
-    readonly waitingForOthers: string;
   };
   readonly photo: IrishPhotoWords;
 

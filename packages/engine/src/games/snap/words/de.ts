@@ -259,6 +259,13 @@ const options: SnapOptionWords = {
 const summaryWords: SnapSummaryWords = {
   firstTakesPiles: "Liegen zwei Karten mit gleichem Wert oben, gewinnt beide Stapel, wer zuerst „Schnapp!“ ruft.",
   firstTakesThePile: "Sind zwei Karten nacheinander gleich, gewinnt den Stapel, wer zuerst „Schnapp!“ ruft.",
+  slapTakesThePile: "Sind zwei Karten nacheinander gleich, hau auf den Stapel: Die unterste Hand bekommt ihn.",
+  slapAndCall:
+    "Sind zwei Karten nacheinander gleich, ruf „Schnapp!“ und hau auf den Stapel: Wer zuerst beides getan hat, bekommt ihn.",
+  grabThePile:
+    "Sind zwei Karten nacheinander gleich, ruf „Schnapp!“ und greif die Eichel: Wer sie hat, bekommt den Stapel.",
+  grabPiles:
+    "Liegen zwei Karten mit gleichem Wert oben, ruf „Schnapp!“ und greif die Eichel: Wer sie hat, bekommt beide Stapel.",
   calmPiles:
     "Nach jeder Karte sagen alle „gleich“ oder „verschieden“, und alle, die recht haben, teilen sich die gleichen Stapel.",
   calmPile:
@@ -344,8 +351,9 @@ export const de: SnapWords = {
   options,
   presets: {
     classic: { name: "Klassisch", line: "Wer zuerst ruft, gewinnt." },
-    "little-ones": { name: "Mit Kleinen", line: "Ein Stapel in der Mitte und Zeit zum Schauen." },
+    "little-ones": { name: "Mit Kleinen", line: "Ein Stapel, Zeit zum Schauen; große Tasten, keine Zahlen." },
     "one-key": { name: "Eine Taste", line: "Dieselbe für Stapel und Pools." },
+    "one-switch": { name: "Ein Schalter", line: "Karten von selbst, eine Taste, mehr Zeit." },
     slap: { name: "Hau drauf", line: "Hände auf den Stapel, die unterste gewinnt." },
     grab: { name: "Zugreifen", line: "Rufen und die Eichel schnappen." },
     owners: { name: "Nur die Besitzer", line: "Ein Duell der beiden, deren Karten gleich sind." },

@@ -198,7 +198,7 @@ const options: SnapOptionWords = {
     label: "Turning cards",
     help: "By hand is livelier; by itself leaves your hands free for the call.",
     choices: {
-      "by-hand": { short: "each of you", sentence: "Each of you turns your own cards." },
+      "by-hand": { short: "by hand", sentence: "Each of you turns your own cards." },
       "by-itself": { short: "by itself", sentence: "The cards turn by themselves." },
     },
   },
@@ -235,6 +235,12 @@ const options: SnapOptionWords = {
 const summaryWords: SnapSummaryWords = {
   firstTakesPiles: "When two tops have the same rank, the first to call “Snap!” takes both piles.",
   firstTakesThePile: "When two cards in a row have the same rank, the first to call “Snap!” takes the pile.",
+  slapTakesThePile: "When two cards in a row have the same rank, slap the pile: the lowest hand takes it.",
+  slapAndCall:
+    "When two cards in a row have the same rank, call “Snap!” and slap the pile: whoever has done both first takes it.",
+  grabThePile:
+    "When two cards in a row have the same rank, call “Snap!” and grab the acorn: who has it takes the pile.",
+  grabPiles: "When two tops have the same rank, call “Snap!” and grab the acorn: who has it takes both piles.",
   calmPiles: "After each card everybody answers, same or different, and all who are right share the equal piles.",
   calmPile: "After each card everybody answers, same or different, and who is right and next in turn takes the pile.",
   falseInOnePile: "A false call costs a stock card, face down, for whoever laid the last one.",
@@ -319,8 +325,9 @@ export const en: SnapWords = {
   options,
   presets: {
     classic: { name: "Classic", line: "Call it before anyone else." },
-    "little-ones": { name: "With little ones", line: "One pile in the middle, and time to look." },
+    "little-ones": { name: "With little ones", line: "One pile, time to look; big keys, no numbers." },
     "one-key": { name: "One key", line: "The same key for piles and pools." },
+    "one-switch": { name: "One switch", line: "Cards turn by themselves; one key, more time." },
     slap: { name: "Slap", line: "Hands on the pile, the lowest wins." },
     grab: { name: "Grab", line: "Call, and grab the acorn." },
     owners: { name: "Owners only", line: "A duel between the two who match." },

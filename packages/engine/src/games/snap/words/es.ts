@@ -263,6 +263,13 @@ const options: SnapOptionWords = {
 const summaryWords: SnapSummaryWords = {
   firstTakesPiles: "Con dos cartas iguales arriba, quien antes canta «¡Snap!» se lleva los dos montones.",
   firstTakesThePile: "Si salen dos cartas iguales seguidas, quien antes canta «¡Snap!» se lleva el montón.",
+  slapTakesThePile: "Si salen dos cartas iguales seguidas, palmada al montón: se lo lleva la mano de más abajo.",
+  slapAndCall:
+    "Si salen dos cartas iguales seguidas, canta «¡Snap!» y da una palmada al montón: se lo lleva quien antes hace las dos cosas.",
+  grabThePile:
+    "Si salen dos cartas iguales seguidas, canta «¡Snap!» y coge la bellota: quien la tiene se lleva el montón.",
+  grabPiles:
+    "Con dos cartas iguales arriba, canta «¡Snap!» y coge la bellota: quien la tiene se lleva los dos montones.",
   calmPiles:
     "Después de cada carta, todos responden si hay iguales o no, y quienes aciertan se reparten los montones iguales.",
   calmPile:
@@ -349,8 +356,9 @@ export const es: SnapWords = {
   options,
   presets: {
     classic: { name: "Clásico", line: "Gana quien canta antes." },
-    "little-ones": { name: "Con peques", line: "Un montón en el centro y tiempo para mirar." },
+    "little-ones": { name: "Con peques", line: "Un montón, tiempo para mirar; teclas grandes, sin números." },
     "one-key": { name: "Una tecla", line: "La misma para montones y pozos." },
+    "one-switch": { name: "Un pulsador", line: "Cartas solas, una tecla y más tiempo." },
     slap: { name: "Palmada", line: "Manos al montón; gana la de abajo." },
     grab: { name: "A por la bellota", line: "Canta y cógela." },
     owners: { name: "Solo los dueños", line: "Un duelo entre los dos que tienen la pareja." },

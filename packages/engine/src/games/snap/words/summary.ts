@@ -22,8 +22,7 @@ function ofCalls(options: SnapOptionWords, say: SnapSummaryWords, rules: SnapRul
   const own = rules.piles === "own";
   if (rules.race === "calm") sentences.push(own ? say.calmPiles : say.calmPile, say.calmFalse);
   else if (rules.animals !== "off") sentences.push(...ofAnimals(options, rules));
-  else sentences.push(own ? say.firstTakesPiles : say.firstTakesThePile);
-  if (rules.race === "race" && rules.how !== "call") sentences.push(options.how.choices[rules.how].sentence);
+  else sentences.push(ofRace(say, rules));
   if (own && rules.callers === "owners" && rules.animals === "off") {
     sentences.push(options.callers.choices.owners.sentence);
     if (rules.outsiders === "false") sentences.push(options.outsiders.choices.false.sentence);
@@ -33,6 +32,15 @@ function ofCalls(options: SnapOptionWords, say: SnapSummaryWords, rules: SnapRul
   if (own && rules.ties === "new-pool" && rules.tieWindow !== USUAL.tieWindow)
     sentences.push(options.tieWindow.sentence(rules.tieWindow));
   return sentences;
+}
+
+/** What the first of all does, and takes. */
+function ofRace(say: SnapSummaryWords, { piles, how }: SnapRules): string {
+  const own = piles === "own";
+  if (how === "grab") return own ? say.grabPiles : say.grabThePile;
+  if (how === "slap") return say.slapTakesThePile;
+  if (how === "slap-and-call") return say.slapAndCall;
+  return own ? say.firstTakesPiles : say.firstTakesThePile;
 }
 
 function ofAnimals(options: SnapOptionWords, rules: SnapRules): string[] {

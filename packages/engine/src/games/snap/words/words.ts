@@ -161,6 +161,11 @@ export interface SnapSummaryWords {
   /** How the cards are won, where nothing special is agreed on. */
   readonly firstTakesPiles: string;
   readonly firstTakesThePile: string;
+  /** How they are won where a hand decides; the acorn is grabbed with one pile, or a pile each. */
+  readonly slapTakesThePile: string;
+  readonly slapAndCall: string;
+  readonly grabThePile: string;
+  readonly grabPiles: string;
   readonly calmPiles: string;
   readonly calmPile: string;
   /** In the calm game a wrong answer is a false call. */

@@ -1,0 +1,86 @@
+/** A match of Irish Snap that has come to where a test begins: bots have played it without a screen, and seat 0 is the person's. */
+import type { GameEvent, IrishView } from "@snorum/engine";
+import { completeRules, irishSnap } from "@snorum/engine";
+import { IRISH_SNAP } from "@snorum/engine/play-irish";
+import type { Level } from "@snorum/engine/tips";
+import { memoryLog, openTable, virtualClock } from "@snorum/table";
+import type { Entry, Shown } from "@snorum/table";
+import type { Page } from "@playwright/test";
+import { path } from "./pages.ts";
+
+const MOST_SEEDS = 400;
+const MOST_JOBS = 100_000;
+const TABLE = "brewed";
+
+/** A stream of numbers below `n` that is the same for the same seed. */
+function drawFrom(seed: number): (n: number) => number {
+  let state = seed >>> 0;
+  return (n) => {
+    state = (state + 0x6d_2b_79_f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % n;
+  };
+}
+
+/** What seat 0 sees, and what has just happened. */
+export type Stop = (view: IrishView, events: readonly GameEvent[]) => boolean;
+
+/** Plays until seat 0 sees what `stop` waits for, with one shuffle after the other; `levels` is one for each seat. */
+export async function brew(
+  asked: Readonly<Record<string, unknown>>,
+  levels: readonly Level[],
+  stop: Stop,
+): Promise<readonly Entry[]> {
+  const rules = completeRules(irishSnap, asked);
+  if (!rules.ok) throw new Error(rules.refusal.code);
+  for (let seed = 1; seed < MOST_SEEDS; seed++) {
+    const { now, schedule, runNext } = virtualClock(Date.now() - 3_600_000);
+    const log = memoryLog();
+    const outside = { now, schedule, draw: drawFrom(seed * 7919), log, games: [IRISH_SNAP], tempo: 1 };
+    const seats = levels.map((bot) => ({ bot, junior: false }));
+    const opened = await openTable<IrishView>({ table: TABLE, game: irishSnap.id, rules: rules.value, seats }, outside);
+    if (!opened.ok) throw new Error(opened.refusal.code);
+    const table = opened.value;
+    let found = false;
+    table.watch(0, ({ events }: Shown) => {
+      found ||= stop(table.view(0), events);
+    });
+    for (let jobs = 0; !found && jobs < MOST_JOBS && (await runNext(Infinity)); jobs++);
+    table.close();
+    if (found) return log.read(TABLE);
+  }
+  throw new Error("no shuffle comes to that");
+}
+
+/** Opens the table with that match, which now waits for the person at seat 0. */
+export async function goOnWith(page: Page, entries: readonly Entry[], lang: "en" | "de" | "es" = "en"): Promise<void> {
+  const [first, ...rest] = structuredClone(entries) as unknown as {
+    seq: number;
+    setup: { seats: { bot: unknown }[] };
+  }[];
+  const seat = first?.setup.seats[0];
+  if (first === undefined || seat === undefined) throw new Error("an empty match");
+  seat.bot = null;
+  await page.goto(path(lang, { name: "rules", game: "irish-snap" }));
+  await page.evaluate(
+    async ({ kept, table }) => {
+      const store = await new Promise<IDBDatabase>((resolve, reject) => {
+        const asked = indexedDB.open("snorum-irish", 1);
+        asked.onupgradeneeded = () => {
+          asked.result.createObjectStore("entries", { keyPath: ["table", "seq"] });
+          asked.result.createObjectStore("aside", { autoIncrement: true });
+        };
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(new Error("no store"));
+      });
+      const write = store.transaction("entries", "readwrite");
+      for (const entry of kept) write.objectStore("entries").put({ table, seq: entry.seq, entry });
+      await new Promise((resolve) => (write.oncomplete = resolve));
+      store.close();
+      localStorage.setItem("snorum.table-irish", JSON.stringify({ id: table }));
+    },
+    { kept: [first, ...rest], table: TABLE },
+  );
+  await page.goto(path(lang, { name: "table", game: "irish-snap" }));
+}
