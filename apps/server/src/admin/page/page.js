@@ -76,7 +76,7 @@ async function look() {
   } finally {
     asking = false;
   }
-  if (token !== "") timer = setTimeout(look, EVERY_MS);
+  if (token !== "") timer = setTimeout(() => void look(), EVERY_MS);
 }
 
 function off() {
