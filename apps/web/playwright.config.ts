@@ -29,7 +29,13 @@ export default defineConfig({
   webServer: {
     command: "node --conditions=snorum-source ../server/src/main.ts",
     url: `http://127.0.0.1:${PORT}/`,
-    env: { PORT: String(PORT), HOST: "127.0.0.1", DATA },
+    env: {
+      PORT: String(PORT),
+      HOST: "127.0.0.1",
+      DATA,
+      LOG: "error",
+      ADMIN_TOKEN: process.env["E2E_ADMIN_TOKEN"] ?? "only-for-browser-tests",
+    },
     reuseExistingServer: false,
   },
 });

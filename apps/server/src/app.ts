@@ -1,4 +1,5 @@
 /** The answers: which file an address means, and the headers it is sent with. */
+import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { contentPolicy, type Encoding, type Site, type SiteFile } from "./site.ts";
 
@@ -30,14 +31,25 @@ function languageOf(accepted = ""): keyof typeof TOGETHER {
 
 const NO_PAGE_POLICY = contentPolicy("");
 
+/** What is answered besides the pages. */
+export interface Besides {
+  /** Asked before any page. */
+  readonly routes: Hono<Env>;
+  /** Told of what could not be answered. */
+  readonly failed: (error: Error) => void;
+}
+
+type Env = { Bindings: HttpBindings };
+
 /** Answers GET and HEAD out of `site`; anything else is refused with 405, an unknown address with the site's 404 page. */
-export function createApp(site: Site): Hono {
-  const app = new Hono();
+export function createApp(site: Site, besides?: Besides): Hono<Env> {
+  const app = new Hono<Env>();
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(ALWAYS)) c.header(name, value);
     if (!c.res.headers.has("Content-Security-Policy")) c.header("Content-Security-Policy", NO_PAGE_POLICY);
   });
+  if (besides !== undefined) app.route("/", besides.routes);
   // The short link of an online table leads to its page, in the language that the browser asks for.
   app.get("/t/:code", (c) => {
     c.header("Vary", "Accept-Language");
@@ -59,7 +71,7 @@ export function createApp(site: Site): Hono {
   });
   app.all("*", (c) => c.text("Method not allowed", 405, { Allow: "GET, HEAD" }));
   app.onError((error, c) => {
-    console.error(error);
+    besides?.failed(error);
     return c.text("Something went wrong", 500);
   });
   return app;

@@ -1,11 +1,15 @@
 /** The program as its host meets it: the line it prints, and how it ends. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import WebSocket from "ws";
+import { someone } from "./live/testing.ts";
+import { openDataFolder } from "./store/data-folder.ts";
 
 /** Each test starts whole programs, which takes its time on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -17,7 +21,7 @@ let starts = 0;
 
 /** Starts the server, with a data folder of its own unless told. */
 function start(env: Record<string, string>): ChildProcess {
-  const usual = { HOST: "127.0.0.1", SNORUM_BUILD: build, DATA: join(folder, `data-${starts++}`) };
+  const usual = { HOST: "127.0.0.1", LOG: "warn", SNORUM_BUILD: build, DATA: join(folder, `data-${starts++}`) };
   return spawn(process.execPath, [MAIN], { env: { ...process.env, ...usual, ...env } });
 }
 
@@ -95,6 +99,95 @@ describe("the server program", () => {
     expect(await end(child)).toBe(1);
     expect(told.text).toMatch(/^TABLES_HOURS is "a day".*\n$/);
     expect(existsSync(data)).toBe(false);
+  });
+});
+
+describe("the log of a whole run", () => {
+  /** Everything that happens to a server in a day, in a second. */
+  async function run(env: Record<string, string>): Promise<{ log: string; tokens: string[] }> {
+    const admin = "a-token-that-nobody-guesses";
+    const guess = "a-token-that-somebody-guesses";
+    const child = start({ PORT: "0", LOG: "debug", ADMIN_TOKEN: admin, ...env });
+    const told = collect(child.stderr);
+    const ended = end(child);
+    const base = await address(child);
+    const at = { port: Number(new URL(base).port) };
+    const host = someone(at, { is: "open", game: "snap", rules: {}, seats: 3 });
+    await host.until("a code", () => host.client.party !== null);
+    const guest = someone(at, { is: "hello", code: host.client.party?.code ?? "" });
+    await guest.until("a seat", () => guest.client.party !== null);
+    const stranger = someone(at, { is: "hello", code: "BBBBB" });
+    await stranger.until("a no", () => stranger.client.standing === "refused");
+    for (const token of [admin, guess])
+      await fetch(`${base}/metrics`, { headers: { Authorization: `Bearer ${token}` } });
+    await fetch(`${base}/admin/api/backup`, { method: "POST", headers: { Authorization: `Bearer ${admin}` } });
+    await closed(new WebSocket(`ws://127.0.0.1:${at.port}/live`, { origin: "https://elsewhere.example" }));
+    const loud = new WebSocket(`ws://127.0.0.1:${at.port}/live`);
+    loud.on("open", () => {
+      for (let n = 0; n < 200; n++) loud.send(JSON.stringify({ is: "beat", token: guess }));
+    });
+    await closed(loud);
+    for (const { client } of [host, guest, stranger]) client.close();
+    child.kill();
+    expect(await ended).toBe(0);
+    return { log: told.text, tokens: [admin, guess, host.token, guest.token, stranger.token] };
+  }
+  const closed = (socket: WebSocket): Promise<void> =>
+    new Promise((resolve) => {
+      socket.on("error", () => undefined);
+      socket.on("close", () => resolve());
+    });
+
+  test("is JSON, line by line, from the start to the end, and has no token and no whole address", async () => {
+    const { log, tokens } = await run({});
+    const said = log
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(said[0]).toMatchObject({ level: "info", msg: "started" });
+    expect(said.at(-1)).toMatchObject({ level: "info", msg: "stopped", code: 0 });
+    const words = said.map(({ msg }) => msg);
+    expect(words).toEqual(expect.arrayContaining(["wrong-token", "turned-away", "backup"]));
+    for (const token of tokens) {
+      expect(log).not.toContain(token);
+      for (const form of ["hex", "base64", "base64url"] as const)
+        expect(log).not.toContain(createHash("sha256").update(token).digest(form));
+    }
+    expect(log).not.toContain("127.0.0.1");
+    expect(log).toContain('"from":"127.0.0.0"');
+  });
+
+  test("is nothing where nothing shall be logged", async () => {
+    expect((await run({ LOG: "silent" })).log).toBe("");
+  });
+});
+
+describe("tables whose time is over", () => {
+  test("are dropped when the server starts, and the others stay", async () => {
+    const data = join(folder, "swept");
+    const HOUR = 3_600_000;
+    for (const [stream, hours] of [
+      ["table/old", 48],
+      ["table/young", 0],
+    ] as const) {
+      const opened = await openDataFolder(data, { now: () => Date.now() - hours * HOUR });
+      if ("wrong" in opened) throw new Error(opened.wrong);
+      const setup = { table: stream.slice(6), game: "snap", rules: {}, seats: [] };
+      await opened.streams.append(stream, [{ seq: 0, body: JSON.stringify({ seq: 0, at: 0, format: 1, setup }) }]);
+      await opened.close();
+    }
+    const child = start({ PORT: "0", DATA: data, TABLES_HOURS: "1", REPLAYS_DAYS: "1" });
+    const told = collect(child.stderr);
+    const ended = end(child);
+    await address(child);
+    // the sweep that runs is finished before the folder is closed
+    child.kill();
+    expect(await ended).toBe(0);
+    expect(told.text).toBe("");
+    const opened = await openDataFolder(data);
+    if ("wrong" in opened) throw new Error(opened.wrong);
+    expect((await opened.streams.list("")).map(({ stream }) => stream)).toEqual(["table/young"]);
+    await opened.close();
   });
 });
 

@@ -2,8 +2,16 @@
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
+import { PLAYABLES } from "@snorum/engine/tips";
+import { backupsIn } from "./admin/backups.ts";
+import { keepHouse } from "./admin/housekeeping.ts";
+import { noteTo, openLog } from "./admin/logs.ts";
+import { countAll } from "./admin/metrics.ts";
+import { adminRoutes } from "./admin/routes.ts";
+import { countSeats } from "./admin/seats.ts";
+import { versionsHere } from "./admin/versions.ts";
 import { createApp } from "./app.ts";
-import { startLive, USUAL_LIVE } from "./live/start.ts";
+import { startLive } from "./live/start.ts";
 import { readSettings, whyNotListening } from "./settings.ts";
 import { loadSite, type Site } from "./site.ts";
 import { type DataFolder, openDataFolder } from "./store/data-folder.ts";
@@ -38,15 +46,31 @@ const settings = readSettings(process.env);
 if ("wrong" in settings) giveUp(settings.wrong);
 
 const build = process.env["SNORUM_BUILD"] || fileURLToPath(new URL("../../web/build", import.meta.url));
-const answer = getRequestListener(createApp(readSite(build)).fetch);
+const site = readSite(build);
 const data = await openData(settings.data);
 
-const server = createServer((request, response) => void answer(request, response));
-
-const liveSettings = { ...USUAL_LIVE, emptyMs: termsOf(settings).idleMs };
-const live = await startLive(server, data.streams, liveSettings, (what, facts) =>
-  console.error(what, JSON.stringify(facts)),
+const versions = versionsHere();
+const metrics = countAll(versions);
+const log = openLog(settings.log);
+const note = noteTo(log, () => metrics.failed());
+const now = (): number => Date.now();
+const streams = metrics.counting(data.streams, (error, stream) =>
+  note("append-failed", { stream, error: String(error) }),
 );
+
+const server = createServer();
+const terms = termsOf(settings);
+const live = await startLive(server, streams, { ...settings, emptyMs: terms.idleMs }, note, metrics);
+const { rooms } = live;
+const lines = (): number => live.lines;
+metrics.looksAt({ tables: () => rooms.size, lines, seats: () => countSeats(rooms) });
+const stopSweeping = keepHouse({ streams, rooms, terms, games: PLAYABLES, now, note });
+
+const backup = backupsIn(settings.data, data.streams, now);
+const routes = adminRoutes({ site, rooms, lines, streams, metrics, settings, versions, now, backup, note });
+const failed = (error: Error): void => note("answer-failed", { error: error.message });
+const answer = getRequestListener(createApp(site, { routes, failed }).fetch);
+server.on("request", (request, response) => void answer(request, response));
 
 let stopping = false;
 
@@ -55,7 +79,12 @@ function stop(code: 0 | 1): void {
   if (stopping) return;
   stopping = true;
   const close = (): Promise<void> => data.close().catch(() => undefined);
-  void live.stop().finally(() => server.close(() => void close().then(() => process.exit(code))));
+  const end = (): void => {
+    note("stopped", { code });
+    process.exit(code);
+  };
+  metrics.stop();
+  void Promise.allSettled([stopSweeping(), live.stop()]).then(() => server.close(() => void close().then(end)));
   setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
 }
 
@@ -71,6 +100,7 @@ server.listen(settings.port, settings.host, () => {
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : settings.port;
   const name = ["0.0.0.0", "::", "127.0.0.1"].includes(settings.host) ? "localhost" : settings.host;
+  note("started", { port, ...versions, tables: rooms.size });
   console.log(`Snorum is at http://${name.includes(":") ? `[${name}]` : name}:${port}`);
 });
 // A terminal sends the signal to every program in the line, and so does the one that started us: twice is as once.

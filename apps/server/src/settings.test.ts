@@ -13,6 +13,12 @@ describe("settings", () => {
       data: join(ROOT, "data"),
       tablesHours: 24,
       replaysDays: 30,
+      mostTables: 2000,
+      mostLines: 10_000,
+      adminToken: null,
+      origins: [],
+      proxy: null,
+      log: "info",
     });
   });
 
@@ -61,9 +67,59 @@ describe("settings", () => {
     ["REPLAYS_DAYS", "3651"],
     ["REPLAYS_DAYS", "-1"],
     ["REPLAYS_DAYS", "0.5"],
+    ["MOST_TABLES", "0"],
+    ["MOST_TABLES", "100001"],
+    ["MOST_LINES", "many"],
   ])("%s=%j is refused in one line that names both", (name, text) => {
     const told = new RegExp(`^${name} is ${JSON.stringify(text)}, .*\\.$`);
     expect(readSettings({ [name]: text })).toEqual({ wrong: expect.stringMatching(told) });
+  });
+
+  test("ADMIN_TOKEN of sixteen characters is taken, and none is none", () => {
+    expect(readSettings({ ADMIN_TOKEN: " 0123456789abcdef " })).toMatchObject({ adminToken: "0123456789abcdef" });
+    expect(readSettings({ ADMIN_TOKEN: "  " })).toMatchObject({ adminToken: null });
+  });
+
+  test.each(["0123456789abcde", "four words with spaces", "pässwörter-sind-so", "0123456789\nabcdef"])(
+    "ADMIN_TOKEN=%j is refused in one line that does not repeat it",
+    (text) => {
+      const wrong = readSettings({ ADMIN_TOKEN: text });
+      expect(wrong).toEqual({ wrong: expect.stringMatching(/^ADMIN_TOKEN has to be .*$/) });
+      expect(JSON.stringify(wrong)).not.toContain(JSON.stringify(text).slice(1, -1));
+    },
+  );
+
+  test("ORIGINS are several, with commas between them", () => {
+    expect(readSettings({ ORIGINS: "https://a.example, http://b.example:8080,," })).toMatchObject({
+      origins: ["https://a.example", "http://b.example:8080"],
+    });
+  });
+
+  test.each(["a.example", "https://a.example/", "https://a.example/play", "https://A.example", "*", "null", "ftp://a"])(
+    "ORIGINS=%j is refused in one line that names it",
+    (text) => {
+      const told = expect.stringMatching(/^ORIGINS has ".*", but each has to be like https:\/\/example\.org, .*$/);
+      expect(readSettings({ ORIGINS: `https://ok.example,${text}` })).toEqual({ wrong: told });
+    },
+  );
+
+  test.each([
+    ["127.0.0.1", "127.0.0.1"],
+    ["2001:DB8:0:0::1", "2001:db8::1"],
+    ["", null],
+  ])("PROXY=%j is the address %s, as the system writes it", (text, proxy) => {
+    expect(readSettings({ PROXY: text })).toMatchObject({ proxy });
+  });
+
+  test.each([
+    ["PROXY", "nginx"],
+    ["PROXY", "10.0.0.0/8"],
+    ["LOG", "loud"],
+    ["LOG", "toString"],
+  ])("%s=%j is refused in one line that names both", (name, text) => {
+    expect(readSettings({ [name]: text })).toEqual({
+      wrong: expect.stringMatching(`^${name} is ${JSON.stringify(text)}, `),
+    });
   });
 
   test.each(["EADDRINUSE", "EACCES", "EADDRNOTAVAIL", "EOTHER"])("%s is told in one line", (code) => {

@@ -36,7 +36,7 @@ export async function startProgram(folder: string): Promise<Program> {
   writeFileSync(join(build, "index.html"), "home");
   const data = join(folder, "data");
   const port = await freePort();
-  const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA: data, SNORUM_BUILD: build };
+  const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA: data, SNORUM_BUILD: build, LOG: "error" };
   const complaints: string[] = [];
   let child: ChildProcess;
   let ended: Promise<number | null>;

@@ -6,6 +6,7 @@ import { isPlaying, seatOf } from "@snorum/table/party";
 import type { MemberId, Party, PartyHouse, PartyWish } from "@snorum/table/party";
 import type { LineKeeper } from "@snorum/table/lines";
 import type { ClientMessage } from "@snorum/protocol";
+import type { Counts } from "./counts.ts";
 import { layTable } from "./lay-table.ts";
 import type { Presence } from "./presence.ts";
 import { seesLate, showTable } from "./showing.ts";
@@ -21,7 +22,7 @@ const no = (reason: Refusal): Answer => ({ ok: false, refusal: reason });
 
 /** What the table asks of its room. */
 export interface TableRoom {
-  readonly house: Pick<PartyHouse, "games"> & { readonly outside: Outside };
+  readonly house: Pick<PartyHouse, "games"> & { readonly outside: Outside; readonly counts?: Counts };
   readonly people: Presence;
   readonly party: Party;
   readonly closed: boolean;
@@ -122,7 +123,10 @@ export class RoomTable {
   private happened(table: Table<unknown>, { events, race }: Shown): void {
     const { room } = this;
     const deals = this.gameOf(table)?.deals;
-    if (race !== undefined) for (const [, { line }] of room.people.all) line?.settled();
+    if (race !== undefined) {
+      room.house.counts?.judged(race);
+      for (const [, { line }] of room.people.all) line?.settled();
+    }
     const someWait = room.party.members.some(({ next }) => next !== null);
     if (someWait && events.some(({ kind }) => kind === deals)) room.houseWish({ kind: "round" });
     queueMicrotask(() => this.lookForEnd(table));

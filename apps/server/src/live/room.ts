@@ -13,6 +13,7 @@ import type { ClientMessage } from "@snorum/protocol";
 import { Absence } from "./absence.ts";
 import type { AbsentRoom } from "./absence.ts";
 import type { Connection } from "./connection.ts";
+import type { Counts } from "./counts.ts";
 import { partyStream } from "./log.ts";
 import type { PartyEntry } from "./log.ts";
 import { Presence } from "./presence.ts";
@@ -33,6 +34,8 @@ export interface RoomHouse extends PartyHouse {
   readonly emptyMs: number;
   /** Told when a room is over for good. */
   readonly ended: (code: string) => void;
+  /** Left out where nobody counts. */
+  readonly counts?: Counts;
 }
 
 /** What a device still has of a table: as whom it looked, and up to which entry. */
@@ -157,6 +160,11 @@ export class Room implements TableRoom, AbsentRoom {
       case "hello":
         connection.close(Close.badMessage);
     }
+  }
+
+  /** Whoever hosts the server ends the party. Refused with `not-saved` or `party-over`. */
+  end(): Promise<Answer> {
+    return this.ask(HOUSE, "", { kind: "end" });
   }
 
   /** Puts everything down; the logs stay. */

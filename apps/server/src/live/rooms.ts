@@ -94,6 +94,12 @@ export class Rooms {
     this.rooms.delete(code);
   }
 
+  /** Nothing is kept of it any more: another room may have the code. */
+  forget(code: string): void {
+    this.drop(code);
+    this.taken.delete(code);
+  }
+
   /** What is in flight is carried out, everybody is told, and every line is closed. */
   async stop(code: number): Promise<void> {
     this.closed = true;

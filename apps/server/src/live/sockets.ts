@@ -1,7 +1,7 @@
 /** Lines over WebSockets: who may connect, what may be said how often, and how a line ends. */
 import { createHash } from "node:crypto";
 import type { IncomingMessage, Server } from "node:http";
-import { isIPv6 } from "node:net";
+import { isIPv4, isIPv6 } from "node:net";
 import type { Duplex } from "node:stream";
 import { refusal } from "@snorum/engine";
 import type { Refusal } from "@snorum/engine";
@@ -11,6 +11,7 @@ import { MOST_BYTES, decode } from "@snorum/protocol/decode";
 import type { MemberId } from "@snorum/table/party";
 import { WebSocket, WebSocketServer } from "ws";
 import { bucketOf, bucketsOf } from "./bucket.ts";
+import type { Counts } from "./counts.ts";
 import type { Connection } from "./connection.ts";
 import type { Room } from "./room.ts";
 import type { Rooms } from "./rooms.ts";
@@ -45,6 +46,8 @@ export interface SocketsHouse {
   /** The address of the one reverse proxy whose word about addresses is taken. */
   readonly proxy: string | null;
   readonly note: (what: string, facts: Readonly<Record<string, unknown>>) => void;
+  /** Left out where nobody counts. */
+  readonly counts?: Counts;
 }
 
 /** How the server hears of lines. */
@@ -81,9 +84,12 @@ export function takeLines(server: Server, house: SocketsHouse): Sockets {
     const address = addressOf(request, house.proxy);
     const status = stopping ? 503 : whyNot(request, house);
     const full = wire.clients.size >= house.mostLines || (lines.get(address) ?? 0) >= MOST_PER_ADDRESS;
-    if (status !== null) turnAway(socket, status);
-    else if (full || !mayKnock(address).take()) turnAway(socket, 429);
-    else {
+    const refusing = status ?? (full || !mayKnock(address).take() ? 429 : null);
+    if (refusing !== null) {
+      // who comes while the server stops does nothing wrong
+      if (!stopping) house.note("turned-away", { status: refusing, from: shortened(address) });
+      turnAway(socket, refusing);
+    } else {
       lines.set(address, (lines.get(address) ?? 0) + 1);
       socket.on("close", () => {
         const left = (lines.get(address) ?? 1) - 1;
@@ -98,10 +104,14 @@ export function takeLines(server: Server, house: SocketsHouse): Sockets {
     const mayTalk = bucketOf(TALK, house.now);
     let seated: { readonly room: Room; readonly member: MemberId } | null = null;
     let greeted = false;
+    /** Pings that are under way: their number, and when they left. */
+    const pings = new Map<number, number>();
 
     const connection: Connection = {
       send(message: ServerMessage) {
         if (socket.readyState !== WebSocket.OPEN) return;
+        if (message.is === "refused" || (message.is === "answer" && !message.ok))
+          house.counts?.refused(message.refusal.code);
         if (socket.bufferedAmount > MOST_UNREAD_BYTES) {
           house.note("slow", {});
           socket.close(Close.slow);
@@ -109,7 +119,9 @@ export function takeLines(server: Server, house: SocketsHouse): Sockets {
         } else socket.send(JSON.stringify(message));
       },
       ping(number) {
-        if (socket.readyState === WebSocket.OPEN) socket.ping(String(number));
+        if (socket.readyState !== WebSocket.OPEN) return;
+        pings.set(number, house.now());
+        socket.ping(String(number));
       },
       close(code) {
         if (code === Close.stopping) this.send({ is: "stopping" });
@@ -136,6 +148,7 @@ export function takeLines(server: Server, house: SocketsHouse): Sockets {
       const token = hashOf(message.token);
       const room = message.is === "open" ? await open(message, token) : find(message.code, token);
       if ("code" in room) return refuse(room);
+      const again = room.knows(token);
       const came = await room.enter(token, message.is === "hello" ? message : {}, connection);
       if (stopping) return connection.close(Close.stopping);
       if (!came.ok) {
@@ -143,6 +156,7 @@ export function takeLines(server: Server, house: SocketsHouse): Sockets {
         return refuse(came.refusal);
       }
       seated = { room, member: came.value };
+      house.counts?.came(again);
       if (socket.readyState !== WebSocket.OPEN) room.left(came.value, connection);
     }
 
@@ -166,7 +180,10 @@ export function takeLines(server: Server, house: SocketsHouse): Sockets {
     socket.on("message", (data, isBinary) => {
       // what comes behind a refusal is not heard
       if (socket.readyState !== WebSocket.OPEN) return;
-      if (!mayTalk.take()) return refuse(refusal("flood", "G14"), Close.flood);
+      if (!mayTalk.take()) {
+        house.note("flood", { from: shortened(address) });
+        return refuse(refusal("flood", "G14"), Close.flood);
+      }
       // A frame is one buffer, as maxPayload is below what ws would split.
       const read = isBinary ? null : decode((data as Buffer).toString("utf8"));
       if (read === null || !read.ok)
@@ -185,7 +202,11 @@ export function takeLines(server: Server, house: SocketsHouse): Sockets {
       }
     });
     socket.on("pong", (data) => {
-      seated?.room.ponged(seated.member, connection, Number(data.toString("latin1").slice(0, 12)));
+      const number = Number(data.toString("latin1").slice(0, 12));
+      const sent = pings.get(number);
+      if (sent !== undefined) house.counts?.trip(house.now() - sent);
+      for (const older of pings.keys()) if (older <= number) pings.delete(older);
+      seated?.room.ponged(seated.member, connection, number);
     });
     socket.on("close", () => {
       clearTimeout(late);
@@ -245,7 +266,7 @@ function turnAway(socket: Duplex, status: number): void {
 }
 
 /** Whoever stands before the server; behind the one proxy that is trusted, whom that names last. */
-function addressOf(request: IncomingMessage, proxy: string | null): string {
+export function addressOf(request: IncomingMessage, proxy: string | null): string {
   const direct = (request.socket.remoteAddress ?? "").replace(/^::ffff:/, "");
   if (proxy === null || direct !== proxy) return household(direct);
   const named = String(request.headers["x-forwarded-for"] ?? "")
@@ -263,3 +284,7 @@ function household(address: string): string {
   const rest = tail === undefined ? 0 : 8 - groups.length - tail.split(":").length;
   return [...groups, ...Array.from({ length: rest }, () => "0"), ...(tail ?? "").split(":")].slice(0, 4).join(":");
 }
+
+/** An address as it may be written down: which network, but not who in it. */
+export const shortened = (address: string): string =>
+  isIPv4(address) ? address.replace(/\.\d+$/, ".0") : address.split(":").slice(0, 3).join(":");

@@ -6,6 +6,7 @@ import { PLAYABLES } from "@snorum/engine/tips";
 import { Close } from "@snorum/protocol";
 import { eventLog } from "../store/streams.ts";
 import type { Streams } from "../store/streams.ts";
+import type { Counts } from "./counts.ts";
 import { mayBeName } from "./names.ts";
 import { serverWorld } from "./outside.ts";
 import { Rooms } from "./rooms.ts";
@@ -23,26 +24,22 @@ export interface LiveSettings {
   readonly emptyMs: number;
 }
 
-export const USUAL_LIVE: Omit<LiveSettings, "emptyMs"> = {
-  mostTables: 2000,
-  mostLines: 10_000,
-  origins: [],
-  proxy: null,
-};
-
 /** Online tables that run. */
 export interface LiveTables {
   readonly rooms: Rooms;
+  /** How many devices are connected. */
+  readonly lines: number;
   /** Takes nobody in any more, finishes what is in flight, tells everybody, and closes every line. */
   stop(): Promise<void>;
 }
 
-/** Goes on with every table that is kept, and takes lines at this server. `note`: what whoever hosts may want to know. */
+/** Goes on with every table that is kept, and takes lines at this server. `note` and `counts`: what whoever hosts may want to know. */
 export async function startLive(
   server: Server,
   streams: Streams,
   settings: LiveSettings,
   note: (what: string, facts: Readonly<Record<string, unknown>>) => void,
+  counts: Counts,
 ): Promise<LiveTables> {
   const outside = serverWorld(eventLog(streams), PLAYABLES);
   const rooms = new Rooms({
@@ -50,6 +47,7 @@ export async function startLive(
     streams,
     games: GAMES,
     mayBeName,
+    counts,
     nextTable: randomUUID,
     most: settings.mostTables,
     emptyMs: settings.emptyMs,
@@ -57,9 +55,12 @@ export async function startLive(
   });
   const { unreadable } = await rooms.resumeAll();
   for (const code of unreadable) note("unreadable", { code });
-  const sockets = takeLines(server, { ...settings, rooms, now: outside.now, note });
+  const sockets = takeLines(server, { ...settings, rooms, now: outside.now, note, counts });
   return {
     rooms,
+    get lines() {
+      return sockets.size;
+    },
     async stop() {
       sockets.stop();
       await rooms.stop(Close.stopping);

@@ -72,7 +72,7 @@ const HOSTS: ReadonlySet<PartyWish["kind"]> = new Set([
   "deal",
   "end",
 ]);
-/** What nobody but the house asks for. */
+/** What nobody but the house asks for. It may `end` a party, too. */
 const OWN: ReadonlySet<PartyWish["kind"]> = new Set(["come", "host-gone", "round", "decided", "deserted"]);
 /** What must wait until the cards are put away. */
 const BETWEEN: ReadonlySet<PartyWish["kind"]> = new Set(["swap", "resize", "help", "deal"]);
@@ -91,9 +91,10 @@ export function decideParty(
   house: PartyHouse,
 ): Result<readonly PartyEvent[]> {
   if (party.over !== null) return no("party-over");
-  if (OWN.has(wish.kind) !== (by === HOUSE)) return no("not-a-member");
+  const ends = by === HOUSE && wish.kind === "end";
+  if (!ends && OWN.has(wish.kind) !== (by === HOUSE)) return no("not-a-member");
   if (by !== HOUSE && !party.members.some(({ id }) => id === by)) return no("not-a-member");
-  if (HOSTS.has(wish.kind) && by !== party.host) return no("not-host");
+  if (!ends && HOSTS.has(wish.kind) && by !== party.host) return no("not-host");
   if (BETWEEN.has(wish.kind) && isPlaying(party)) return no("cards-lie");
   if ("seat" in wish && party.seats[wish.seat] === undefined) return no("no-such-seat");
   switch (wish.kind) {
