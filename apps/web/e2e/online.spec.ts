@@ -125,6 +125,24 @@ test("a code that no table has says so, and takes another (LANG-1)", async ({ pa
   }
 });
 
+test("the host changes rules and game for the next match; a table too large for it says so (G13, G3)", async ({ page }) => {
+  await openTable(page);
+  const change = async (game: string, preset: string): Promise<void> => {
+    await page.getByRole("button", { name: "Table tools" }).click();
+    await page.getByRole("button", { name: /Change rules/ }).click();
+    await page.getByText(game, { exact: true }).last().click();
+    await page.getByRole("button", { name: preset, exact: true }).click();
+  };
+  await change("Snap", "Animals");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Snap · your table");
+  await expect(page.getByText("These rules hold from the next match.")).toBeVisible();
+  await change("Irish Snap", "Classic");
+  for (let seats = 4; seats < 8; seats++) await page.getByRole("button", { name: "One more seat" }).click();
+  await expect(page.locator("ol .seat")).toHaveCount(8);
+  await change("Snap", "Classic");
+  await expect(page.getByText("More seats do not go with these rules.")).toBeVisible();
+});
+
 test("the table goes on in another language, under that language's address (LANG-1)", async ({ page }) => {
   const code = await openTable(page);
   await page.getByRole("button", { name: "Deal now" }).click();

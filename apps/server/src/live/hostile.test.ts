@@ -166,11 +166,12 @@ describe("somebody who is let in", () => {
     const { client } = own.guest;
     const real = client.table?.setup.table ?? "";
     const before = at.rooms.find(own.code)?.table?.seq;
+    let asked = 0;
     const ask = async (what: object): Promise<string> => {
       const line = await seated(at, own.code, own.guest.token, "127.3.0.3");
       line.tell({
         is: "ask",
-        id: "forged",
+        id: `forged-${++asked}`,
         table: real,
         seen: client.table?.seq ?? 0,
         command: { ...COMMAND, seat: 1 },
@@ -183,7 +184,7 @@ describe("somebody who is let in", () => {
     expect(await ask({ command: { ...COMMAND, seat: 63 } })).toBe("not-your-seat");
     expect(await ask({ table: other.host.client.table?.setup.table })).toBe("no-match");
     expect(await ask({ table: "nowhere" })).toBe("no-match");
-    expect(await ask({ id: "x1", command: { ...COMMAND, seat: 1, kind: 255 } })).toBe("not-now");
+    expect(await ask({ command: { ...COMMAND, seat: 1, kind: 255 } })).toBe("not-now");
     const wishes = [
       { kind: "deal" },
       { kind: "end" },
