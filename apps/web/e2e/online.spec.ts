@@ -125,7 +125,9 @@ test("a code that no table has says so, and takes another (LANG-1)", async ({ pa
   }
 });
 
-test("the host changes rules and game for the next match; a table too large for it says so (G13, G3)", async ({ page }) => {
+test("the host changes rules and game for the next match; a table too large for it says so (G13, G3)", async ({
+  page,
+}) => {
   await openTable(page);
   const change = async (game: string, preset: string): Promise<void> => {
     await page.getByRole("button", { name: "Table tools" }).click();

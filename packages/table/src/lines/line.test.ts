@@ -169,8 +169,8 @@ describe("over lines of any length", () => {
 
   test("a line that stands still holds nobody up for longer than a quarter of a second (G4)", async () => {
     const at = await farTable([20, 20, 20], [false, false, true]);
-    expect(at.far[2]?.keeper.line().live).toBe(false);
     const faceAt = await untilEqual(at);
+    expect(at.far[2]?.keeper.line().live).toBe(false);
     press(at, faceAt, [300, 350, null]);
     const pressedAt = faceAt + 300 + 20;
     await at.outside.pass(pressedAt + 250 - at.outside.now());

@@ -76,6 +76,8 @@ export function keepLine({ outside, ping, lost }: Wire, allowance: Allowance = {
   const trips: Ms[] = [];
   let number = 0;
   let faceAt = now();
+  /** It answered when the newest face was sent. */
+  let stood = true;
   let openUntil = Number.NEGATIVE_INFINITY;
   let every = OPEN_EVERY_MS;
   let next: () => void = () => undefined;
@@ -120,6 +122,7 @@ export function keepLine({ outside, ping, lost }: Wire, allowance: Allowance = {
   return {
     face() {
       faceAt = now();
+      stood = silentFor() < STALLED_MS;
       race = [];
       every = OPEN_EVERY_MS;
       openUntil = faceAt + OPEN_FOR_MS;
@@ -151,7 +154,7 @@ export function keepLine({ outside, ping, lost }: Wire, allowance: Allowance = {
       allowance.spent = Math.max(0, allowance.spent + spent - REFILL_MS - REFILL_SHARE * jitter());
     },
     line: () => ({
-      live: !closed && silentFor() < STALLED_MS,
+      live: stood,
       sent: faceAt,
       probes: race.map(({ sent, back }): Probe => ({ sent, back })),
       link: link(),

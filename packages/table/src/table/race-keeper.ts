@@ -75,6 +75,7 @@ export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper 
   let awardSeq = 0;
 
   const { lines } = table.outside;
+  const excuses = new Map<Seat, number>();
   const race = (): Race => ({
     racing,
     state: table.state,
@@ -86,6 +87,7 @@ export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper 
     openSince,
     table: table.id,
     lines,
+    excuses,
   });
   const evidence = (): Evidence => evidenceOf(race(), now());
 
@@ -131,7 +133,11 @@ export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper 
     presses.clear();
     const ids = judged.flatMap(([seat, press]) => [...press.ids].map((id) => ({ seat, id })));
     const answer = await table.carryOut(asked, "", seen, ids);
-    if (answer.ok) lines?.judged(table.id, verdict.rows);
+    if (answer.ok) {
+      lines?.judged(table.id, verdict.rows);
+      for (const { seat, live } of seen.mode === "last" ? seen.runners : [])
+        if (!live) excuses.set(seat, (excuses.get(seat) ?? 0) + 1);
+    }
     for (const [seat, press] of judged) {
       table.answered(seat, press.ids, answer);
       press.tell(answer);

@@ -37,11 +37,26 @@ export interface Race {
   /** The table's name, and the lines that join seats to it; none where everybody sits at one device. */
   readonly table: string;
   readonly lines?: Lines | undefined;
+  /** How often a line that stood still before the face has excused its seat in this match. Ruling D44. */
+  readonly excuses: ReadonlyMap<Seat, number>;
 }
 
 /** The reaction that a press is credited with, in whole ms. */
 export const reactionOf = ({ at, reaction }: Pressed, faceAt: number): number =>
   Math.round(Math.min(Math.max(reaction, 0), Math.max(at - faceAt, 0)));
+
+/** So often a lost line excuses its seat in one match. Ruling D44. */
+const MOST_EXCUSES = 3;
+
+/**
+ * The line of a seat in this race. It takes part if it stood when the face was sent to it: whoever is cut off after that has simply
+ * not pressed, and whoever was cut off before is excused, a few times. Ruling D44.
+ */
+function lineOf({ lines, table, faceAt, excuses }: Race, seat: Seat): Line {
+  const line = lines?.of(table, seat) ?? hereSince(faceAt);
+  const live = (line.live && line.sent >= faceAt) || (excuses.get(seat) ?? 0) >= MOST_EXCUSES;
+  return { ...line, live };
+}
 
 /** Who sits at the table's own device: no line, one clock. */
 const hereSince = (faceAt: number): Line => ({ live: true, sent: faceAt, probes: [], link: NO_LINE, sigma: SIGMA_MS });
@@ -51,16 +66,15 @@ const hereSince = (faceAt: number): Line => ({ live: true, sent: faceAt, probes:
  * suffice is none yet, and seats that may not press are waited for by nobody. Rulings I14, I30.
  */
 export function evidenceOf(race: Race, now: number): Evidence {
-  const { racing, state, sitters, presses, faceAt, openSince, table, lines } = race;
+  const { racing, state, sitters, presses, faceAt, openSince, lines } = race;
   const { params, judging } = lines ?? { params: ONE_DEVICE, judging: undefined };
-  const here = hereSince(faceAt);
   const runners = [...sitters.entries()].flatMap(([seat, { headStart = 0 }]): readonly Runner[] => {
     const press = presses.get(seat);
     const awaited = racing.awaits?.(state, seat) ?? racing.mayClaim(state, seat) === null;
     if (press === undefined && !awaited) return [];
     return [
       {
-        ...(lines?.of(table, seat) ?? here),
+        ...lineOf(race, seat),
         seat,
         press: press === undefined ? null : { at: press.at, reaction: press.reaction },
         headStart,

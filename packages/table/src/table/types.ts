@@ -61,9 +61,9 @@ export interface EventLog {
 
 /** How a seat's line stands in the race for the newest face. Times by the table's clock. */
 export interface Line {
-  /** Connected and awake: its silence means that it has not pressed. */
+  /** It stood, and answered, when the newest face that it got was sent to it. */
   readonly live: boolean;
-  /** When the face was sent to it. */
+  /** When that was. */
   readonly sent: Ms;
   readonly probes: readonly Probe[];
   readonly link: Link;

@@ -51,6 +51,7 @@ function race(state: Pile, reactions: readonly (number | null)[], awardAt = Numb
     awardSeq: 0,
     openSince: FACE,
     table: "",
+    excuses: new Map(),
   };
 }
 

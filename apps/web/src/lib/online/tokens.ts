@@ -29,3 +29,6 @@ export function forgetToken(code: string): void {
   const { [code]: _, ...others } = remembered(NAME);
   remember(NAME, others);
 }
+
+/** The table at which this device sat down last; null where there is none. */
+export const lastTable = (): string | null => Object.keys(remembered(NAME)).at(-1) ?? null;
