@@ -97,7 +97,7 @@ async function joinBare(port, room) {
   };
 }
 
-async function joinBoardgame(port, room) {
+async function joinBoardgame(port) {
   const create = await fetch(`http://127.0.0.1:${port}/games/echo/create`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -120,7 +120,7 @@ async function joinBoardgame(port, room) {
     await new Promise((resolve, reject) => {
       socket.on("error", reject);
       socket.on("message", (data) => {
-        const text = String(data);
+        const text = data.toString("utf8");
         if (text[0] === "0") socket.send("40/echo,");
         else if (text[0] === "2") socket.send("3");
         else if (text.startsWith("40/echo"))
