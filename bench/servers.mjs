@@ -120,7 +120,7 @@ async function joinBoardgame(port) {
     await new Promise((resolve, reject) => {
       socket.on("error", reject);
       socket.on("message", (data) => {
-        const text = data.toString("utf8");
+        const text = Buffer.from(data).toString("utf8");
         if (text[0] === "0") socket.send("40/echo,");
         else if (text[0] === "2") socket.send("3");
         else if (text.startsWith("40/echo"))
