@@ -215,6 +215,8 @@ test("a hand that leaves its home for nothing has twitched (IRISH-SLAP-5)", asyn
   await expect(home).toHaveClass(/resting/);
   // the next card is seconds away when the hand leaves
   await play(page, { lay: () => page.keyboard.press("Enter") }, others);
+  // sooner than that the card has not been seen, and the hand belongs to the picture before (D3)
+  await page.waitForTimeout(300);
   await page.mouse.up();
   await expect(page.locator(".caption")).toContainText(/You twitched and take/, { timeout: 5000 });
 });

@@ -178,7 +178,7 @@ test("the host pauses, shuts the door and ends the table; everybody is told (G13
   };
   await tool(/Pause for everybody/);
   await expect(guest.getByText("Das Spiel macht Pause.")).toBeVisible();
-  await tool(/Go on/);
+  await page.getByRole("button", { name: "Go on", exact: true }).click();
   await expect(guest.getByText("Das Spiel macht Pause.")).toBeHidden();
   await tool(/Close the door/);
   const late = await (await browser.newContext()).newPage();
