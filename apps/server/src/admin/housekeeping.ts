@@ -7,12 +7,12 @@ import type { Playable } from "@snorum/engine/tips";
 import { readLog } from "@snorum/table";
 import { NO_PARTY, foldParty } from "@snorum/table/party";
 import { Close } from "@snorum/protocol";
-import { partyStream } from "../live/log.ts";
+import { PARTIES, codeOf, partyStream } from "../live/log.ts";
 import type { PartyEntry } from "../live/log.ts";
 import type { Rooms } from "../live/rooms.ts";
 import { startSweeping } from "../store/retention.ts";
 import type { Sweep, Terms } from "../store/retention.ts";
-import { eventLog } from "../store/streams.ts";
+import { TABLES, eventLog, tableStream } from "../store/streams.ts";
 import type { StreamSummary, Streams } from "../store/streams.ts";
 import type { Note } from "./logs.ts";
 
@@ -27,8 +27,6 @@ export interface Household {
   readonly note: Note;
 }
 
-const TABLE = "table/";
-const PARTY = "party/";
 const OVER = refusal("party-over", "G13");
 
 /** The sweep of this household. */
@@ -38,13 +36,13 @@ export function sweepOf({ streams, rooms, terms, games, now, note }: Household):
 
   const tableOf = (code: string): string | null => {
     const table = rooms.find(code)?.party.match?.table;
-    return table === undefined ? null : TABLE + table;
+    return table === undefined ? null : tableStream(table);
   };
 
   async function list(): Promise<readonly StreamSummary[]> {
-    const tables = new Map((await streams.list(TABLE)).map((one) => [one.stream, one]));
-    const parties = (await streams.list(PARTY)).map((party) => {
-      const table = tableOf(party.stream.slice(PARTY.length));
+    const tables = new Map((await streams.list(TABLES)).map((one) => [one.stream, one]));
+    const parties = (await streams.list(PARTIES)).map((party) => {
+      const table = tableOf(codeOf(party.stream));
       const newest = table === null ? 0 : (tables.get(table)?.newest ?? 0);
       if (table !== null) tables.delete(table);
       return { ...party, newest: Math.max(party.newest, newest) };
@@ -54,20 +52,20 @@ export function sweepOf({ streams, rooms, terms, games, now, note }: Household):
 
   async function finished({ stream }: StreamSummary): Promise<boolean> {
     if (over.has(stream)) return true;
-    const is = stream.startsWith(PARTY) ? await isPartyOver(streams, stream) : await isTableOver(stream);
+    const is = stream.startsWith(PARTIES) ? await isPartyOver(streams, stream) : await isTableOver(stream);
     if (is) over.add(stream);
     return is;
   }
 
   /** What cannot be read is kept as what is over: whoever hosts may want to look at it. */
   async function isTableOver(stream: string): Promise<boolean> {
-    const read = readLog(await eventLog(streams).read(stream.slice(TABLE.length)), games);
+    const read = readLog(await eventLog(streams).read(stream.slice(TABLES.length)), games);
     return !read.ok || read.value.game.outcome(read.value.state) !== null;
   }
 
   async function drop(stream: string): Promise<void> {
     over.delete(stream);
-    if (stream.startsWith(PARTY)) await dropParty(stream.slice(PARTY.length));
+    if (stream.startsWith(PARTIES)) await dropParty(codeOf(stream));
     else await streams.drop(stream);
   }
 

@@ -6,6 +6,7 @@ import type { Entry } from "@snorum/table";
 import { NO_PARTY, foldParty } from "@snorum/table/party";
 import type { Party } from "@snorum/table/party";
 import type { PartyEntry } from "../live/log.ts";
+import { TABLES } from "../store/streams.ts";
 import type { Acknowledged } from "./wire.ts";
 
 /** What somebody at a table can swear to. */
@@ -75,7 +76,7 @@ export function audit(bodies: Bodies, witnesses: readonly Witness[]): Audit {
     if (differs !== null) say("diverged", `${name} at ${code} has another table ${table?.name}: ${differs}`);
   }
 
-  const tables = [...logs].filter(([stream]) => stream.startsWith("table/"));
+  const tables = [...logs].filter(([stream]) => stream.startsWith(TABLES));
   const awards = tables.map(([, log]) => awardsIn(log as readonly Entry[]));
   const sum = (of: (one: (typeof awards)[number]) => number): number => awards.reduce((all, one) => all + of(one), 0);
   const doubled = sum((one) => one.doubled);

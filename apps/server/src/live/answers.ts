@@ -1,5 +1,9 @@
 /** The answers to a member's wishes, so that a repeat gets the first one. Ruling G17. */
+import type { Refusal } from "@snorum/engine";
 import type { Answer } from "@snorum/table";
+
+/** The answer to what is refused. */
+export const no = (reason: Refusal): Answer => ({ ok: false, refusal: reason });
 
 /** So many refusals of each member are kept. What was carried out is known for ever, as the log is. */
 const REFUSALS_KEPT = 64;

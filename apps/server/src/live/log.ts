@@ -1,5 +1,6 @@
 /** What a party's own log holds. */
 import type { MemberId, PartyEvent } from "@snorum/table/party";
+import type { Streams } from "../store/streams.ts";
 
 /** One line of a party's log: everything that one wish brought about. */
 export interface PartyEntry {
@@ -12,4 +13,11 @@ export interface PartyEntry {
   readonly events: readonly PartyEvent[];
 }
 
-export const partyStream = (code: string): string => `party/${code}`;
+/** What the streams of parties begin with. */
+export const PARTIES = "party/";
+export const partyStream = (code: string): string => PARTIES + code;
+export const codeOf = (stream: string): string => stream.slice(PARTIES.length);
+
+/** The codes of all parties that are kept. */
+export const keptCodes = async (streams: Pick<Streams, "list">): Promise<readonly string[]> =>
+  (await streams.list(PARTIES)).map(({ stream }) => codeOf(stream));

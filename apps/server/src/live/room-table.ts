@@ -1,11 +1,12 @@
 /** The table of a room: the match that is due, who acts at it, who is shown it, and when it stands still. Rulings G4, G12, G17. */
 import { WATCHER, refusal } from "@snorum/engine";
-import type { AnyGame, Refusal, Seat } from "@snorum/engine";
+import type { AnyGame, Seat } from "@snorum/engine";
 import type { Answer, Outside, Shown, Table } from "@snorum/table";
 import { isPlaying, seatOf } from "@snorum/table/party";
 import type { MemberId, Party, PartyHouse, PartyWish } from "@snorum/table/party";
 import type { LineKeeper } from "@snorum/table/lines";
 import type { ClientMessage } from "@snorum/protocol";
+import { no } from "./answers.ts";
 import type { Counts } from "./counts.ts";
 import { layTable } from "./lay-table.ts";
 import type { Presence } from "./presence.ts";
@@ -18,7 +19,6 @@ const OUR_FAULT = refusal("our-fault", "G14");
 const NO_TABLE = refusal("no-match", "G14");
 const NOT_NOW = refusal("not-now", "G14");
 const NOT_YOURS = refusal("not-your-seat", "G14");
-const no = (reason: Refusal): Answer => ({ ok: false, refusal: reason });
 
 /** What the table asks of its room. */
 export interface TableRoom {

@@ -2,21 +2,13 @@
 import { isPlaying, seatOf } from "@snorum/table/party";
 import type { MemberId, Party } from "@snorum/table/party";
 import type { PartyView } from "@snorum/protocol";
-import type { LineKeeper } from "@snorum/table/lines";
-import type { Connection } from "./connection.ts";
-
-/** What the room knows of somebody's line. */
-export interface Presence {
-  readonly connection: Connection | null;
-  readonly line: LineKeeper | null;
-  readonly replaced: boolean;
-}
+import type { Guest } from "./presence.ts";
 
 /** Makes the picture for `member`. */
 export function viewOfParty(
   party: Party,
   member: MemberId,
-  presence: (id: MemberId) => Presence | undefined,
+  presence: (id: MemberId) => Pick<Guest, "connection" | "line" | "replaced"> | undefined,
 ): PartyView {
   const { code, game, rules, host, open, hidden, paused, match, won, over } = party;
   const seats = party.seats.map(({ person, level, name, ready, junior, headStart }) => {

@@ -3,7 +3,7 @@
  * first into the log and then onto every screen. Rulings G11, G12, G13, G14, G17. Decision 12.
  */
 import { refusal, refused } from "@snorum/engine";
-import type { Refusal, Result, Seat } from "@snorum/engine";
+import type { Result, Seat } from "@snorum/engine";
 import type { Answer, Outside, Table } from "@snorum/table";
 import { HOUSE, decideParty, foldParty, seatOf } from "@snorum/table/party";
 import type { MemberId, Party, PartyEvent, PartyHouse, PartyWish } from "@snorum/table/party";
@@ -12,6 +12,7 @@ import { Close } from "@snorum/protocol";
 import type { ClientMessage } from "@snorum/protocol";
 import { Absence } from "./absence.ts";
 import type { AbsentRoom } from "./absence.ts";
+import { no } from "./answers.ts";
 import type { Connection } from "./connection.ts";
 import type { Counts } from "./counts.ts";
 import { partyStream } from "./log.ts";
@@ -47,7 +48,6 @@ export interface Has {
 
 const NOT_SAVED = refusal("not-saved", "G17");
 const OUR_FAULT = refusal("our-fault", "G14");
-const no = (reason: Refusal): Answer => ({ ok: false, refusal: reason });
 const nothing = (): void => undefined;
 
 /** A class, because it lives and keeps things. */
@@ -95,7 +95,9 @@ export class Room implements TableRoom, AbsentRoom {
   /** The answer to a ping has come in. */
   ponged(member: MemberId, connection: Connection, number: number): void {
     const guest = this.people.find(member);
-    if (guest?.connection === connection) guest.line?.answered(number);
+    if (guest?.connection !== connection) return;
+    const trip = guest.line?.answered(number) ?? null;
+    if (trip !== null) this.house.counts?.trip(trip);
   }
 
   /** Whether the device with this token's hash has been here before, and has not left for good. */

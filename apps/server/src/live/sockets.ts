@@ -104,8 +104,6 @@ export function takeLines(server: Server, house: SocketsHouse): Sockets {
     const mayTalk = bucketOf(TALK, house.now);
     let seated: { readonly room: Room; readonly member: MemberId } | null = null;
     let greeted = false;
-    /** Pings that are under way: their number, and when they left. */
-    const pings = new Map<number, number>();
 
     const connection: Connection = {
       send(message: ServerMessage) {
@@ -119,9 +117,7 @@ export function takeLines(server: Server, house: SocketsHouse): Sockets {
         } else socket.send(JSON.stringify(message));
       },
       ping(number) {
-        if (socket.readyState !== WebSocket.OPEN) return;
-        pings.set(number, house.now());
-        socket.ping(String(number));
+        if (socket.readyState === WebSocket.OPEN) socket.ping(String(number));
       },
       close(code) {
         if (code === Close.stopping) this.send({ is: "stopping" });
@@ -202,11 +198,7 @@ export function takeLines(server: Server, house: SocketsHouse): Sockets {
       }
     });
     socket.on("pong", (data) => {
-      const number = Number(data.toString("latin1").slice(0, 12));
-      const sent = pings.get(number);
-      if (sent !== undefined) house.counts?.trip(house.now() - sent);
-      for (const older of pings.keys()) if (older <= number) pings.delete(older);
-      seated?.room.ponged(seated.member, connection, number);
+      seated?.room.ponged(seated.member, connection, Number(data.toString("latin1").slice(0, 12)));
     });
     socket.on("close", () => {
       clearTimeout(late);

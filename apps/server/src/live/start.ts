@@ -6,6 +6,7 @@ import { PLAYABLES } from "@snorum/engine/tips";
 import { Close } from "@snorum/protocol";
 import { eventLog } from "../store/streams.ts";
 import type { Streams } from "../store/streams.ts";
+import { keptCodes } from "./log.ts";
 import type { Counts } from "./counts.ts";
 import { mayBeName } from "./names.ts";
 import { serverWorld } from "./outside.ts";
@@ -51,7 +52,7 @@ export async function startLive(
     nextTable: randomUUID,
     most: settings.mostTables,
     emptyMs: settings.emptyMs,
-    codes: async () => (await streams.list("party/")).map(({ stream }) => stream.slice("party/".length)),
+    codes: () => keptCodes(streams),
   });
   const { unreadable } = await rooms.resumeAll();
   for (const code of unreadable) note("unreadable", { code });

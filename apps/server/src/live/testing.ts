@@ -13,6 +13,7 @@ import WebSocket from "ws";
 import { eventLog } from "../store/streams.ts";
 import type { Streams } from "../store/streams.ts";
 import { memoryStreams } from "../store/memory-streams.ts";
+import { keptCodes } from "./log.ts";
 import { serverWorld } from "./outside.ts";
 import { Rooms } from "./rooms.ts";
 import { takeLines } from "./sockets.ts";
@@ -46,7 +47,7 @@ export async function live({
     nextTable: randomUUID,
     most: 1000,
     emptyMs: 3_600_000,
-    codes: async () => (await streams.list("party/")).map(({ stream }) => stream.slice("party/".length)),
+    codes: () => keptCodes(streams),
   });
   await rooms.resumeAll();
   const server: Server = createServer((_, response) => response.end("pages"));

@@ -9,6 +9,7 @@ import { drawFrom } from "../chaos/draw.ts";
 import { memoryStreams } from "../store/memory-streams.ts";
 import { eventLog } from "../store/streams.ts";
 import type { Streams } from "../store/streams.ts";
+import { keptCodes } from "./log.ts";
 import type { Connection } from "./connection.ts";
 import type { Has, Room } from "./room.ts";
 import { Rooms } from "./rooms.ts";
@@ -40,7 +41,7 @@ export function virtualHouse(streams: Streams = memoryStreams(), draw = drawFrom
     nextTable: () => `table-${++tables}-${now()}`,
     most: 100,
     emptyMs: EMPTY_MS,
-    codes: async () => (await streams.list("party/")).map(({ stream }) => stream.slice("party/".length)),
+    codes: () => keptCodes(streams),
   });
   return {
     rooms,

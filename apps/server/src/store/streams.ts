@@ -58,7 +58,9 @@ export function firstOf(entries: readonly StreamEntry[]): number | null {
   return whole && entries.every(({ seq }, at) => seq === first + at) ? first : null;
 }
 
-const tableStream = (table: string): string => `table/${table}`;
+/** What the streams of tables begin with. */
+export const TABLES = "table/";
+export const tableStream = (table: string): string => TABLES + table;
 
 /** The event log of tables, kept as the streams `table/<id>`. A body that is no JSON is read as null, which no log takes for an entry. */
 export function eventLog(streams: Streams): EventLog {

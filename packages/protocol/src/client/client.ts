@@ -253,9 +253,9 @@ export class Client<V = unknown> {
     }
   }
 
-  private lay({ table: name, seat, setup, since, entries, clocks }: Extract<ServerMessage, { is: "table" }>): void {
+  private lay({ table: name, seat, setup, entries, clocks }: Extract<ServerMessage, { is: "table" }>): void {
     const same = this.table?.setup.table === name && this.table.seat === seat;
-    if (!same || (since === 0 && this.table !== null && this.table.seq === 0)) {
+    if (!same) {
       const game = this.outside.games.find(({ id }) => id === setup.game);
       if (game === undefined) return;
       this.table?.close();

@@ -44,8 +44,8 @@ export interface LineKeeper {
   pressed(): void;
   /** The race is over. */
   settled(): void;
-  /** The answer to ping `number` is in. An answer to no ping is none. */
-  answered(number: number): void;
+  /** The answer to ping `number` is in: gives back how long it was under way, in ms. An answer to no ping is none. */
+  answered(number: number): Ms | null;
   /** A press of this seat was judged. */
   judged(row: Row): void;
   line(): Line;
@@ -143,12 +143,14 @@ export function keepLine({ outside, ping, lost }: Wire, allowance: Allowance = {
     },
     answered(answeredNumber) {
       const one = underWay.get(answeredNumber);
-      if (one === undefined) return;
+      if (one === undefined) return null;
       one.back = now();
       // Answers come in the order of their pings: what was sent before and is still out never will be.
       for (const older of underWay.keys()) if (older <= answeredNumber) underWay.delete(older);
-      trips.push(one.back - one.sent);
+      const trip = one.back - one.sent;
+      trips.push(trip);
       if (trips.length > KEPT) trips.shift();
+      return trip;
     },
     judged({ spent }) {
       allowance.spent = Math.max(0, allowance.spent + spent - REFILL_MS - REFILL_SHARE * jitter());
