@@ -3,7 +3,7 @@ import type { Playable } from "@snorum/engine/tips";
 import type { Outside } from "@snorum/table";
 import type { RemoteTable } from "@snorum/protocol/client";
 import type { Opened } from "#lib/table/open.ts";
-import { draw } from "#lib/table/outside.ts";
+import { draw, scheduleBy } from "#lib/table/outside.ts";
 import { nameIn } from "./names.ts";
 import type { Together } from "./together.svelte.ts";
 
@@ -13,10 +13,7 @@ function farWorld(together: Together, playable: Playable): Outside {
   const nowhere = (): Promise<never> => Promise.reject(new Error("the log is the server's"));
   return {
     now,
-    schedule(at, job) {
-      const timer = setTimeout(job, Math.max(0, at - now()));
-      return () => clearTimeout(timer);
-    },
+    schedule: scheduleBy(now),
     draw,
     log: { append: nowhere, read: nowhere },
     games: [playable],

@@ -13,16 +13,21 @@ export function draw(n: number): number {
   return (word[0] ?? 0) % n;
 }
 
+/** Timers by this clock: gives back how to call one off. */
+export const scheduleBy =
+  (now: () => number): Outside["schedule"] =>
+  (at, job) => {
+    const timer = setTimeout(job, Math.max(0, at - now()));
+    return () => clearTimeout(timer);
+  };
+
 /** Date moves with the person's clock, so the table's own time only ever counts on from where it was opened. */
 export function browserWorld(log: EventLog, tempo: number, playable: Playable): Outside {
   const opened = Date.now() - performance.now();
   const now = (): number => Math.round(opened + performance.now());
   return {
     now,
-    schedule(at, job) {
-      const timer = setTimeout(job, Math.max(0, at - now()));
-      return () => clearTimeout(timer);
-    },
+    schedule: scheduleBy(now),
     draw,
     log,
     games: [playable],
