@@ -139,7 +139,7 @@ export class RoomTable {
     const { party } = this.room;
     const outcome = table.outcome();
     if (outcome !== null && isPlaying(party) && party.match?.table === table.setup.table)
-      this.room.houseWish({ kind: "decided", winners: outcome.winners });
+      this.room.houseWish({ kind: "decided", ...outcome });
   }
 
   private gameOf(table: Table<unknown>): AnyGame | undefined {

@@ -3,6 +3,7 @@ import { completeRules } from "@snorum/engine";
 import { LEVELS } from "@snorum/engine/tips";
 import { isPlaying } from "./decide.ts";
 import type { PartyHouse } from "./decide.ts";
+import { brokenNight } from "./night.ts";
 import { MOST_HEAD_START_MS } from "./types.ts";
 import type { Party } from "./types.ts";
 
@@ -33,5 +34,6 @@ export function brokenParty(party: Party, { games }: Pick<PartyHouse, "games">):
   if (next.some((seat) => seats[seat]?.person !== null)) return "somebody waits for a seat that is no bot's";
   if (new Set(next).size < next.length) return "two wait for one seat";
   if (party.paused && !isPlaying(party)) return "a pause without a match";
-  return match === null || (typeof match.table === "string" && match.number > 0) ? null : "a match without a table";
+  if (match !== null && !(typeof match.table === "string" && match.number > 0)) return "a match without a table";
+  return brokenNight(party, games);
 }

@@ -1,5 +1,6 @@
 /** Folds what happened in a party. Total: whatever was logged can be folded. */
 import type { Level } from "@snorum/engine/tips";
+import { nightOver, withPlaces, withSeatsSwapped } from "./night.ts";
 import type { MemberId, Party, PartyEvent, PartySeat } from "./types.ts";
 
 const botSeat = (level: Level): PartySeat => ({
@@ -26,6 +27,7 @@ export const NO_PARTY: Party = {
   paused: false,
   match: null,
   won: [],
+  night: null,
   over: null,
 };
 
@@ -85,7 +87,7 @@ export function foldParty(party: Party, event: PartyEvent): Party {
       const won = party.won.map(
         (n, at) => party.won[at === event.seat ? event.with : at === event.with ? event.seat : at] ?? n,
       );
-      return { ...party, seats, won };
+      return { ...party, seats, won, night: withSeatsSwapped(party.night, event.seat, event.with) };
     }
     case "level":
       return { ...party, seats: withSeat(party, event.seat, { level: event.level }) };
@@ -109,6 +111,8 @@ export function foldParty(party: Party, event: PartyEvent): Party {
         paused: false,
         seats: party.seats.map((one) => ({ ...one, ready: false })),
         match: { table: event.table, number: (party.match?.number ?? 0) + 1, over: false },
+        // a night that is over has been looked at
+        night: nightOver(party.night) ? null : party.night,
       };
     case "decided":
       return {
@@ -116,7 +120,12 @@ export function foldParty(party: Party, event: PartyEvent): Party {
         paused: false,
         match: party.match === null ? null : { ...party.match, over: true },
         won: party.won.map((n, at) => n + (event.winners.includes(at) ? 1 : 0)),
+        night: withPlaces(party.night, event.places ?? []),
       };
+    case "night":
+      return { ...party, night: { games: event.games, places: [], stopped: false } };
+    case "night-over":
+      return { ...party, night: party.night && { ...party.night, stopped: true } };
     case "over":
       return { ...party, over: event.why };
   }

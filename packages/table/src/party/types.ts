@@ -43,6 +43,23 @@ export interface PartyMatch {
   readonly over: boolean;
 }
 
+/** A game of a night's programme. */
+export interface PartyGame {
+  readonly game: string;
+  /** Its house rules, as a share code. */
+  readonly code: string;
+}
+
+/** A games night of the party: every match that is dealt while it is under way is the game that is due. Decision 11. */
+export interface PartyNight {
+  /** The programme, in order; the rules in full, so that no later way of writing codes changes them. */
+  readonly games: readonly (PartyGame & { readonly rules: Rules })[];
+  /** The place of each seat, for every game that is over. */
+  readonly places: readonly (readonly number[])[];
+  /** It was ended before its programme was. */
+  readonly stopped: boolean;
+}
+
 /** How a party stands. The fold of its events. */
 export interface Party {
   /** Five letters. */
@@ -66,6 +83,8 @@ export interface Party {
   readonly match: PartyMatch | null;
   /** Matches won by each seat. */
   readonly won: readonly number[];
+  /** The night that is under way, or whose end nobody has dealt over yet. */
+  readonly night: PartyNight | null;
   /** The party is over, and why: its host ended it, or everybody has gone. */
   readonly over: "ended" | "deserted" | null;
 }
@@ -100,7 +119,10 @@ export type PartyEvent =
   | { readonly kind: "code"; readonly hidden: boolean }
   | { readonly kind: "paused"; readonly on: boolean }
   | { readonly kind: "dealt"; readonly table: string }
-  | { readonly kind: "decided"; readonly winners: readonly Seat[] }
+  /** Left out in old logs, and where the match could not be read: the place of each seat. */
+  | { readonly kind: "decided"; readonly winners: readonly Seat[]; readonly places?: readonly number[] | undefined }
+  | { readonly kind: "night"; readonly games: PartyNight["games"] }
+  | { readonly kind: "night-over" }
   | { readonly kind: "over"; readonly why: "ended" | "deserted" };
 
 /** What can be asked of a party. */
@@ -124,9 +146,11 @@ export type PartyWish =
   | { readonly kind: "code"; readonly hidden: boolean }
   | { readonly kind: "pause"; readonly on: boolean }
   | { readonly kind: "deal" }
+  | { readonly kind: "night"; readonly games: readonly PartyGame[] }
+  | { readonly kind: "night-end" }
   | { readonly kind: "end" }
   /** The house's own. */
   | { readonly kind: "host-gone"; readonly here: readonly MemberId[] }
   | { readonly kind: "round" }
-  | { readonly kind: "decided"; readonly winners: readonly Seat[] }
+  | { readonly kind: "decided"; readonly winners: readonly Seat[]; readonly places?: readonly number[] }
   | { readonly kind: "deserted" };
