@@ -28,6 +28,9 @@ const en = {
     `${people === 1 ? "you" : `${people} of you`}${bots === 0 ? "" : bots === 1 ? ", 1 bot" : `, ${bots} bots`}`,
   why: "Several of you can play at this screen: each has a key of their own at the edge of the table, or keys of their own on the keyboard.",
   keys: (call: string, turn: string, pool: string) => `${call} calls, ${turn} turns a card, ${pool} calls a pool`,
+  pick: (name: string) => `${name}: pick another animal`,
+  pickTitle: "Which animal?",
+  swaps: "swaps",
   bad: "These seats are not a table of ours. Here is the usual one.",
 };
 type SeatWords = typeof en;
@@ -40,6 +43,9 @@ const de: SeatWords = {
     `${people === 1 ? "du" : `${people} Leute`}${bots === 0 ? "" : bots === 1 ? ", 1 Bot" : `, ${bots} Bots`}`,
   why: "Ihr könnt zu mehreren an diesem Bildschirm spielen: Alle haben eine eigene Taste am Rand des Tisches oder eigene Tasten auf der Tastatur.",
   keys: (call, turn, pool) => `${call} ruft, ${turn} deckt auf, ${pool} ruft einen Pool`,
+  pick: (name) => `${name}: ein anderes Tier wählen`,
+  pickTitle: "Welches Tier?",
+  swaps: "tauscht",
   bad: "Diese Plätze gibt es bei uns nicht. Hier ist der übliche Tisch.",
 };
 
@@ -51,6 +57,9 @@ const es: SeatWords = {
     `${people === 1 ? "tú" : `${people} personas`}${bots === 0 ? "" : bots === 1 ? ", 1 bot" : `, ${bots} bots`}`,
   why: "Podéis jugar varios en esta pantalla: cada uno tiene su tecla en el borde de la mesa, o sus propias teclas en el teclado.",
   keys: (call, turn, pool) => `${call} canta, ${turn} levanta carta, ${pool} canta un pozo`,
+  pick: (name) => `${name}: elegir otro animal`,
+  pickTitle: "¿Qué animal?",
+  swaps: "cambia",
   bad: "Esos asientos no son de una mesa nuestra. Esta es la de siempre.",
 };
 
