@@ -8,6 +8,7 @@ export { default as FinishDialog } from "./FinishDialog.svelte";
 export { default as Flights } from "./Flights.svelte";
 export { default as Judged } from "./Judged.svelte";
 export { default as Pools } from "./Pools.svelte";
+export { default as Proof } from "./Proof.svelte";
 export { default as Referee } from "./Referee.svelte";
 export { default as Ring } from "./Ring.svelte";
 export { default as Shared } from "./Shared.svelte";
