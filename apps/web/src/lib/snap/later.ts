@@ -14,6 +14,7 @@ export { default as Ring } from "./Ring.svelte";
 export { default as Shared } from "./Shared.svelte";
 export { default as SnapEnd } from "./SnapEnd.svelte";
 export { default as Strip } from "./Strip.svelte";
+export { stayAwake } from "#lib/race/awake.ts";
 export { choicesOf } from "./choices.ts";
 export { keysOfOne, sharedKeys } from "./seat-keys.ts";
 export { judgementOf, lateFor } from "./verdict.ts";
