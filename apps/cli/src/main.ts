@@ -30,7 +30,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => string | Pr
   rules,
 };
 
-const WITH_VALUE: ReadonlySet<string> = new Set(["--seats", "--rounds", "--seed", "--bots", "--lang"]);
+const WITH_VALUE: ReadonlySet<string> = new Set(["--seats", "--rounds", "--seed", "--bots", "--head-start", "--lang"]);
 
 /** Binds each flag to its value, also to one with a dash (`--rounds -5`) or to none, so that whoever reads the value can say what is wrong. */
 function bound(args: readonly string[]): readonly string[] {
