@@ -1,9 +1,8 @@
 /** `simulate`: plays many rounds with bots and counts. */
 import { GAMES, completeRules, parseGameName, printGameName, snipSnapSnorum } from "@snorum/engine";
 import type { AnyGame, Rules } from "@snorum/engine";
-import { LEVELS, SNIP_SNAP_SNORUM } from "@snorum/engine/tips";
+import { LEVELS, MOST_HEAD_START_MS, SNIP_SNAP_SNORUM } from "@snorum/engine/tips";
 import type { Level } from "@snorum/engine/tips";
-import { MOST_HEAD_START_MS } from "@snorum/table/party";
 import { parseArgs } from "node:util";
 import { chanceFrom } from "./chance.ts";
 import type { Draw } from "./chance.ts";
