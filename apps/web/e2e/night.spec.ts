@@ -96,7 +96,7 @@ test("a game's switches are in its entry, and one without rounds is played as of
     await expect(entry.getByText("The game", { exact: true })).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 30_000 });
   await entry.getByText("The game", { exact: true }).click();
-  await entry.getByText("one pile", { exact: true }).click();
+  await entry.getByText("one pile in the middle", { exact: true }).click();
   await expect(entry.getByLabel("House rules")).toHaveValue("code");
   await entry.getByRole("button", { name: "Snap: more" }).click();
   await expect(entry).toContainText("2 games");
@@ -105,7 +105,7 @@ test("a game's switches are in its entry, and one without rounds is played as of
   await expect(entry.getByLabel("House rules")).toHaveValue("classic");
 });
 
-test("several people at one device play the games that can be shared; the others say why not (G11)", async ({ page }) => {
+test("several people at one device play the games that can be shared; the others say why not", async ({ page }) => {
   await night(page);
   await page.getByText("Who sits where").click();
   await page.getByLabel("Who plays Heron").selectOption("here");
