@@ -44,6 +44,7 @@ const wish = v.variant("kind", [
   v.strictObject({ kind: v.literal("ready"), on: v.boolean() }),
   v.strictObject({ kind: v.literal("help"), seat, junior: v.boolean(), headStart: whole(0, 10_000) }),
   v.strictObject({ kind: v.literal("free"), seat }),
+  v.strictObject({ kind: v.literal("dismiss"), member: count }),
   v.strictObject({ kind: v.literal("swap"), seat, with: seat }),
   v.strictObject({ kind: v.literal("level"), seat, level: v.picklist(LEVELS) }),
   v.strictObject({ kind: v.literal("resize"), seats: whole(0, 64) }),

@@ -9,7 +9,7 @@ import type { Party } from "./types.ts";
 
 /** The sentence says what is broken; null: nothing is. */
 export function brokenParty(party: Party, { games }: Pick<PartyHouse, "games">): string | null {
-  const { seats, members, host, came, won, match } = party;
+  const { seats, members, barred, host, came, won, match } = party;
   const ids = new Set(members.map(({ id }) => id));
   const game = games.find(({ id }) => id === party.game);
   const rules = game === undefined ? null : completeRules(game, party.rules);
@@ -20,6 +20,7 @@ export function brokenParty(party: Party, { games }: Pick<PartyHouse, "games">):
   if (members.some(({ id }) => !(Number.isInteger(id) && id > 0 && id <= came))) return "a member who never came";
   if (members.some(({ token }) => typeof token !== "string")) return "a member without a token";
   if (new Set(members.map(({ token }) => token)).size < members.length) return "two members with one token";
+  if (members.some(({ token }) => barred.includes(token))) return "somebody who was sent away";
   if (host === null ? members.length > 0 : !ids.has(host)) return `host ${host} is no member`;
   const people = seats.flatMap(({ person }) => (person === null ? [] : [person]));
   if (people.some((person) => !ids.has(person))) return "a stranger has a seat";

@@ -62,6 +62,7 @@ function rulesFor(
 const HOSTS: ReadonlySet<PartyWish["kind"]> = new Set([
   "help",
   "free",
+  "dismiss",
   "swap",
   "level",
   "resize",
@@ -87,7 +88,7 @@ export const isPlaying = ({ match }: Party): boolean => match !== null && !match
 
 /**
  * What a wish brings about. Refused with `party-over`, `not-a-member`, `not-host`, `cards-lie`, `no-such-seat`, `seat-taken`,
- * `door-shut`, `party-full`, `not-seated`, `bad-name`, `no-match`, `night-on`, `no-night`, or what the rules refuse.
+ * `door-shut`, `sent-away`, `party-full`, `not-seated`, `bad-name`, `no-match`, `night-on`, `no-night`, or what the rules refuse.
  */
 export function decideParty(
   party: Party,
@@ -126,6 +127,10 @@ export function decideParty(
     }
     case "free":
       return party.seats[wish.seat]?.person === null ? no("seat-free") : ok([{ kind: "stood", seat: wish.seat }]);
+    case "dismiss":
+      return wish.member !== by && party.members.some(({ id }) => id === wish.member)
+        ? ok([{ kind: "dismissed", member: wish.member }])
+        : no("not-a-member");
     case "swap":
       if (party.seats[wish.with] === undefined) return no("no-such-seat");
       return ok([{ kind: "swapped", seat: wish.seat, with: wish.with }]);
@@ -175,6 +180,7 @@ export function decideParty(
 /** Who comes takes the first bot's seat at once, or while cards lie when the next round begins; or watches. The first is the host. */
 function come(party: Party, token: string): Result<readonly PartyEvent[]> {
   if (party.members.some((one) => one.token === token)) return no("not-a-member");
+  if (party.barred.includes(token)) return no("sent-away");
   if (!party.open && party.came > 0) return no("door-shut");
   if (party.members.length >= MOST_MEMBERS) return no("party-full", { most: MOST_MEMBERS });
   const member = party.came + 1;

@@ -22,6 +22,7 @@ export const NO_PARTY: Party = {
   came: 0,
   host: null,
   open: true,
+  barred: [],
   hidden: false,
   paused: false,
   match: null,
@@ -63,9 +64,11 @@ export function foldParty(party: Party, event: PartyEvent): Party {
       return { ...party, members: waiting(party, event.member, event.seat) };
     case "stood":
       return { ...party, seats: party.seats.map((one, at) => (at === event.seat ? botSeat(one.level) : one)) };
-    case "left": {
-      const seats = party.seats.map((one) => (one.person === event.member ? botSeat(one.level) : one));
-      return { ...party, seats, members: party.members.filter(({ id }) => id !== event.member) };
+    case "left":
+      return without(party, event.member);
+    case "dismissed": {
+      const tokens = party.members.flatMap(({ id, token }) => (id === event.member ? [token] : []));
+      return { ...without(party, event.member), barred: [...party.barred, ...tokens] };
     }
     case "named":
       return { ...party, seats: withSeat(party, event.seat, { name: event.name }) };
@@ -126,6 +129,11 @@ export function foldParty(party: Party, event: PartyEvent): Party {
     case "over":
       return { ...party, over: event.why };
   }
+}
+
+function without(party: Party, member: MemberId): Party {
+  const seats = party.seats.map((one) => (one.person === member ? botSeat(one.level) : one));
+  return { ...party, seats, members: party.members.filter(({ id }) => id !== member) };
 }
 
 const waiting = (party: Party, member: MemberId, next: number | null): Party["members"] =>

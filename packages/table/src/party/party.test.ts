@@ -147,6 +147,17 @@ describe("coming and going", () => {
     expect(log.wish(GUEST, { kind: "stand" })).toBe("not-seated");
   });
 
+  test("whom the host sends away is gone, and does not come in again", () => {
+    const log = three();
+    expect(log.wish(GUEST, { kind: "dismiss", member: HOST })).toBe("not-host");
+    expect(log.wish(HOST, { kind: "dismiss", member: HOST })).toBe("not-a-member");
+    expect(log.wish(HOST, { kind: "dismiss", member: 9 })).toBe("not-a-member");
+    const token = log.party.members.find(({ id }) => id === GUEST)?.token ?? "";
+    expect(log.wish(HOST, { kind: "dismiss", member: GUEST })).toBe("ok");
+    expect([log.people[1], log.party.barred]).toEqual([null, [token]]);
+    expect(log.wish(HOUSE, { kind: "come", token })).toBe("sent-away");
+  });
+
   test("who leaves is gone; a host who leaves passes the role on to the next seat (G13)", () => {
     const log = new Log().come("a", "b", "c");
     expect(log.wish(HOST, { kind: "host", member: GUEST })).toBe("ok");
@@ -385,6 +396,7 @@ describe("laws", () => {
       .constantFrom("snap", "irish-snap", "snip-snap-snorum")
       .map((game): PartyWish => ({ kind: "rules", game, rules: {} })),
     fc.nat(9).map((member): PartyWish => ({ kind: "host", member })),
+    fc.nat(9).map((member): PartyWish => ({ kind: "dismiss", member })),
     fc.boolean().map((open): PartyWish => ({ kind: "door", open })),
     fc.boolean().map((hidden): PartyWish => ({ kind: "code", hidden })),
     fc.boolean().map((on): PartyWish => ({ kind: "pause", on })),

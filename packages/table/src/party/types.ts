@@ -75,6 +75,8 @@ export interface Party {
   readonly host: MemberId | null;
   /** Whether new people may come in. */
   readonly open: boolean;
+  /** The hashes of devices that the host has sent away: they do not come in again. */
+  readonly barred: readonly string[];
   /** Whether the code is on no screen but the host's. */
   readonly hidden: boolean;
   readonly paused: boolean;
@@ -103,6 +105,8 @@ export type PartyEvent =
   /** The seat is a bot's again; its person watches. */
   | { readonly kind: "stood"; readonly seat: Seat }
   | { readonly kind: "left"; readonly member: MemberId }
+  /** The host has sent them away. */
+  | { readonly kind: "dismissed"; readonly member: MemberId }
   | { readonly kind: "named"; readonly seat: Seat; readonly name: string }
   | { readonly kind: "ready"; readonly seat: Seat; readonly on: boolean }
   | { readonly kind: "helped"; readonly seat: Seat; readonly junior: boolean; readonly headStart: number }
@@ -132,6 +136,7 @@ export type PartyWish =
   /** The host's tools. */
   | { readonly kind: "help"; readonly seat: Seat; readonly junior: boolean; readonly headStart: number }
   | { readonly kind: "free"; readonly seat: Seat }
+  | { readonly kind: "dismiss"; readonly member: MemberId }
   | { readonly kind: "swap"; readonly seat: Seat; readonly with: Seat }
   | { readonly kind: "level"; readonly seat: Seat; readonly level: Level }
   | { readonly kind: "resize"; readonly seats: number }

@@ -7,6 +7,7 @@ import { parseSeats, planFrom } from "#lib/setup/plan.ts";
 export { Together } from "./together.svelte.ts";
 export { default as LobbyOf } from "./LobbyOf.svelte";
 export { default as OnlineTable } from "./OnlineTable.svelte";
+export { default as SlowLine } from "./SlowLine.svelte";
 export { default as Tools } from "./Tools.svelte";
 
 /** The rules and the number of seats that an address asks for. */
