@@ -139,7 +139,7 @@ async function joinBoardgame(port, room) {
 }
 
 /** Four people at a table of Snip Snap Snorum, without words and clocks: an action is a card laid or a pass by hand. */
-async function joinSnorum(port, room) {
+export async function joinSnorum(port, room) {
   const { game, tip } = PLAYABLES.find((one) => one.game.id === "snip-snap-snorum");
   const people = [];
   let told = () => undefined;

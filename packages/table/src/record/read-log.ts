@@ -65,9 +65,13 @@ function readSetup(raw: Record<string, unknown>, games: readonly Playable[]): Ta
 
 function isSitter(raw: unknown): raw is Sitter {
   if (!isRecord(raw) || typeof raw["junior"] !== "boolean") return false;
-  const { bot, headStart = 0 } = raw;
+  const { bot, headStart = 0, animal = "" } = raw;
   return (
-    (bot === null || LEVEL_NAMES.has(bot)) && isWhole(headStart) && headStart >= 0 && headStart <= MOST_HEAD_START_MS
+    typeof animal === "string" &&
+    (bot === null || LEVEL_NAMES.has(bot)) &&
+    isWhole(headStart) &&
+    headStart >= 0 &&
+    headStart <= MOST_HEAD_START_MS
   );
 }
 
