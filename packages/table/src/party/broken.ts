@@ -1,10 +1,9 @@
 /** What must always hold of a party: looked at when a log is read, and by the laws. */
 import { completeRules } from "@snorum/engine";
-import { LEVELS } from "@snorum/engine/tips";
+import { LEVELS, MOST_HEAD_START_MS } from "@snorum/engine/tips";
 import { isPlaying } from "./decide.ts";
 import type { PartyHouse } from "./decide.ts";
 import { brokenNight } from "./night.ts";
-import { MOST_HEAD_START_MS } from "./types.ts";
 import type { Party } from "./types.ts";
 
 /** The sentence says what is broken; null: nothing is. */

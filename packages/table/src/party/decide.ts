@@ -1,10 +1,11 @@
 /** What a party allows: who may ask for what, and what it brings about. Pure; tokens and table names are handed in. */
 import { completeRules, ok, refusal, refused } from "@snorum/engine";
 import type { AnyGame, Refusal, Result, Rules } from "@snorum/engine";
+import { MOST_HEAD_START_MS } from "@snorum/engine/tips";
 import type { Level } from "@snorum/engine/tips";
 import { seatOf } from "./fold.ts";
 import { layOut, nightGoesOn, planNight, withPlaces } from "./night.ts";
-import { HOUSE, MOST_HEAD_START_MS } from "./types.ts";
+import { HOUSE } from "./types.ts";
 import type { MemberId, Party, PartyEvent, PartyWish } from "./types.ts";
 
 /** What a party is given from outside. */

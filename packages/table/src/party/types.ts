@@ -17,9 +17,6 @@ export interface Member {
   readonly next: Seat | null;
 }
 
-/** The longest head start that can be agreed on. Ruling G3. */
-export const MOST_HEAD_START_MS = 350;
-
 /** A seat of the next match: a person's, or a bot's. */
 export interface PartySeat {
   readonly person: MemberId | null;

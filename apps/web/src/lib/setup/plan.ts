@@ -1,7 +1,7 @@
 /** Who sits at the table and by which rules, as the set-up hands it to the table: in the address, and remembered. */
 import { completeRules, parseShareCode, printShareCode } from "@snorum/engine";
 import type { AnyGame, Rules } from "@snorum/engine";
-import { LEVELS } from "@snorum/engine/tips";
+import { LEVELS, MOST_HEAD_START_MS } from "@snorum/engine/tips";
 import type { Level } from "@snorum/engine/tips";
 import type { TableSetup } from "@snorum/table";
 import type { AnimalName } from "#lib/parts/pictures.ts";
@@ -10,7 +10,7 @@ import { keptAs, lastQuery } from "./kept.ts";
 import { ANIMALS, allDifferent, animalAt } from "./seated.ts";
 
 /** A head start is chosen in such steps, up to such a length. */
-export const HEAD_START = { step: 50, most: 350 } as const;
+export const HEAD_START = { step: 50, most: MOST_HEAD_START_MS } as const;
 
 export interface PlannedSeat {
   readonly animal: AnimalName;
