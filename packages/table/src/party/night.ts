@@ -14,7 +14,7 @@ export const nightOver = (night: PartyNight | null): boolean =>
 export const nightGoesOn = ({ night }: Pick<Party, "night">): boolean => night !== null && !nightOver(night);
 
 /** The game that is being played or comes next; null where no night goes on. */
-export const dueOf = (night: PartyNight | null): PartyNight["games"][number] | null =>
+const dueOf = (night: PartyNight | null): PartyNight["games"][number] | null =>
   night === null || nightOver(night) ? null : (night.games[night.places.length] ?? null);
 
 /** The night after a match has ended with these places; none are those of a match that could not be read, which is played again. */

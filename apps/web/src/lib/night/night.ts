@@ -2,7 +2,7 @@
 import { GAMES } from "#lib/path.ts";
 import type { Game } from "#lib/path.ts";
 import type { AnimalName } from "#lib/parts/pictures.ts";
-import { seatAt } from "#lib/setup/plan.ts";
+import { ANIMALS } from "#lib/setup/seated.ts";
 
 /** One game of the programme. */
 export interface NightGame {
@@ -58,7 +58,7 @@ export function ownSeat(night: Pick<Night, "seats">): number {
 /** The animal of a seat: the one that was picked, else the one that comes with it. */
 export function animalIn({ seats }: Pick<Night, "seats">, seat: number): AnimalName {
   const picked = new URLSearchParams(seats).get("a")?.[seat];
-  return seatAt(picked === undefined ? seat : Number(picked)).animal;
+  return ANIMALS[Number(picked ?? seat)] ?? ANIMALS[seat] ?? "otter";
 }
 
 /** What a game pays each seat: one counter for every seat that it leaves behind, ties as if they were the better of their places. */

@@ -49,6 +49,6 @@ export async function nightPlanOf(query: URLSearchParams): Promise<PlannedNight 
   const programme = games.map(({ game: { id }, code }) => ({ game: id, code }));
   return {
     open: { game: game.id, rules, seats: Math.max(2, seats.length) },
-    wishes: [...bots, ...helped, { kind: "night", games: programme }],
+    wishes: [{ kind: "night", games: programme }, ...bots, ...helped],
   };
 }
