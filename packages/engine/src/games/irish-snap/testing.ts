@@ -153,9 +153,11 @@ export const raceAsked = (names: readonly string[], hands: string): Command =>
 /** See `raceAsked`. */
 export const race = (at: TestTable, hands: string): Told => carryOut(at, raceAsked(at.names, hands));
 
+const ASKS = { ...Ask };
+
 /** Something that only the table does, or that has no other words here. */
 export const ask = (at: TestTable, kind: keyof typeof Ask, who = ""): Told =>
-  carryOut(at, command(Ask[kind], who === "" ? TABLE : seatOf(at.names, who)));
+  carryOut(at, command(ASKS[kind], who === "" ? TABLE : seatOf(at.names, who)));
 
 /** Answers in the calm game. */
 export const answers = (at: TestTable, given: Readonly<Record<string, number>>): Told =>
