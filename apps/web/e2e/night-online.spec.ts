@@ -25,9 +25,7 @@ test("two browsers play a night of two games to one table; both reload in betwee
   await page.goto(`${path("en", { name: "online" })}?night=${SNIP}.${SNAP}&s=yff&h=0.150.0`);
   await expect(page.locator("tbody tr")).toHaveCount(2);
   const code = (await page.locator(".code b").allInnerTexts()).join("");
-  const guest = await (
-    await browser.newContext({ locale: "en-GB", viewport: { width: 390, height: 844 } })
-  ).newPage();
+  const guest = await (await browser.newContext({ locale: "en-GB", viewport: { width: 390, height: 844 } })).newPage();
   await guest.goto(`/t/${code}`);
   await expect(guest.locator("tbody tr")).toHaveCount(2);
   await expect(guest.locator("ol .seat").nth(1)).toContainText("150 ms");

@@ -105,7 +105,9 @@ test("a game's switches are in its entry, and one without rounds is played as of
   await expect(entry.getByLabel("House rules")).toHaveValue("classic");
 });
 
-test("several people at one device play the games that can be shared; the others say why not (G11)", async ({ page }) => {
+test("several people at one device play the games that can be shared; the others say why not (G11)", async ({
+  page,
+}) => {
   await night(page);
   await page.getByText("Who sits where").click();
   await page.getByLabel("Who plays Heron").selectOption("here");
@@ -125,15 +127,31 @@ test("several people at one device play the games that can be shared; the others
 test("a game that ended while nobody looked counts when somebody comes back to the night", async ({ page }) => {
   test.setTimeout(240_000);
   await page.goto("/");
-  await page.evaluate((text) => localStorage.setItem("snorum.night", text), kept([], { games: [{ game: "snap", code: SHORT.snap }, { game: "snap", code: SHORT.snap }] }));
+  await page.evaluate(
+    (text) => localStorage.setItem("snorum.night", text),
+    kept([], {
+      games: [
+        { game: "snap", code: SHORT.snap },
+        { game: "snap", code: SHORT.snap },
+      ],
+    }),
+  );
   await night(page);
   await page.getByRole("link", { name: "Deal Snap" }).click();
   await expect(page.getByRole("link", { name: "On with the night" })).toBeVisible({ timeout: 150_000 });
   // as if the page had been left before its end was shown
-  await page.evaluate((text) => {
-    const { matches } = JSON.parse(localStorage.getItem("snorum.night") ?? "{}") as { matches: string[] };
-    localStorage.setItem("snorum.night", JSON.stringify({ ...JSON.parse(text), matches }));
-  }, kept([], { games: [{ game: "snap", code: SHORT.snap }, { game: "snap", code: SHORT.snap }] }));
+  await page.evaluate(
+    (text) => {
+      const { matches } = JSON.parse(localStorage.getItem("snorum.night") ?? "{}") as { matches: string[] };
+      localStorage.setItem("snorum.night", JSON.stringify({ ...JSON.parse(text), matches }));
+    },
+    kept([], {
+      games: [
+        { game: "snap", code: SHORT.snap },
+        { game: "snap", code: SHORT.snap },
+      ],
+    }),
+  );
   await night(page);
   await expect(page.getByRole("heading", { name: "After game 1 of 2" })).toBeVisible({ timeout: 15_000 });
 });

@@ -111,7 +111,12 @@ describe("what is kept on the device", () => {
   test("made by hand or by an older page, it is read where it is whole", () => {
     const three = { games: [SNIP, SNAP, IRISH], seats: "s=yffc", matches: ["a"], places: [[2, 1, 3, 3]] };
     expect(readNight(three)).toEqual({ ...three, stopped: false });
-    const whole = { ...three, seats: "s=yyfc&h=0.0.50.0&a=4123", matches: ["a", "b", "c"], places: Array(3).fill([2, 1, 3, 3]) };
+    const whole = {
+      ...three,
+      seats: "s=yyfc&h=0.0.50.0&a=4123",
+      matches: ["a", "b", "c"],
+      places: Array(3).fill([2, 1, 3, 3]),
+    };
     expect(readNight(whole)).toMatchObject(whole);
     // a game has been played, and in no match: that cannot be
     expect(readNight({ ...three, matches: [] })).toBeNull();

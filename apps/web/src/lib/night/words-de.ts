@@ -23,7 +23,8 @@ const de = {
   badCode: (inForce) => `Das ist kein Kürzel für dieses Spiel. Es gilt nicht, sondern weiter ${inForce}.`,
   times: "Spiele",
   timesOf: (n) => (n === 1 ? "1 Spiel" : `${n} Spiele`),
-  leftOut: "Fällt weg: Ihr sitzt zu mehreren an diesem Bildschirm, und in diesem Spiel darf niemand fremde Karten sehen. Mit eigenen Geräten geht es.",
+  leftOut:
+    "Fällt weg: Ihr sitzt zu mehreren an diesem Bildschirm, und in diesem Spiel darf niemand fremde Karten sehen. Mit eigenen Geräten geht es.",
   noneLeft: "Keines dieser Spiele geht zu mehreren an einem Bildschirm. Nimm eines dazu, das geht, oder spielt online.",
   seatsHere: "Ihr könnt zu mehreren hier sitzen: Dann gibt es nur Spiele, in denen alle jede Karte sehen dürfen.",
   far: "Online mit Freunden",
@@ -42,7 +43,8 @@ const de = {
   counters: (n) => (n === 1 ? "1 Chip" : `${n} Chips`),
   plan: "Spieleabend planen",
   planNow: "Abend beginnen",
-  planLead: "Mehrere Spiele an diesem Tisch, eins nach dem anderen. Jedes bringt Chips nach Plätzen, und alle sehen den Stand.",
+  planLead:
+    "Mehrere Spiele an diesem Tisch, eins nach dem anderen. Jedes bringt Chips nach Plätzen, und alle sehen den Stand.",
   roomFor: (min, most, seats) =>
     min === most
       ? `Diese Spiele brauchen ${min} am Tisch; dieser Tisch hat ${seats} Plätze.`

@@ -21,7 +21,8 @@ const en = {
   badCode: (inForce: string) => `This is no code of this game. It is not in force; ${inForce} is.`,
   times: "Games",
   timesOf: (n: number) => (n === 1 ? "1 game" : `${n} games`),
-  leftOut: "Left out: several of you sit at this screen, and in this game nobody may see another’s cards. On devices of your own you can play it.",
+  leftOut:
+    "Left out: several of you sit at this screen, and in this game nobody may see another’s cards. On devices of your own you can play it.",
   noneLeft: "None of these games can be shared at one screen. Add one that can, or play online.",
   seatsHere: "Several of you can sit here: then the night has only games in which everybody may see every card.",
   far: "With friends online",
@@ -40,7 +41,8 @@ const en = {
   counters: (n: number) => (n === 1 ? "1 counter" : `${n} counters`),
   plan: "Plan a games night",
   planNow: "Begin the night",
-  planLead: "Several games at this table, one after the other. Each pays counters by place, and everybody sees how it stands.",
+  planLead:
+    "Several games at this table, one after the other. Each pays counters by place, and everybody sees how it stands.",
   roomFor: (min: number, most: number, seats: number) =>
     min === most
       ? `These games want ${min} at the table; this table has ${seats} seats.`

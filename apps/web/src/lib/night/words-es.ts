@@ -23,9 +23,11 @@ const es = {
   badCode: (inForce) => `Ese código no es de este juego. No vale; sigue valiendo ${inForce}.`,
   times: "Partidas",
   timesOf: (n) => (n === 1 ? "1 partida" : `${n} partidas`),
-  leftOut: "Se queda fuera: sois varios en esta pantalla, y en este juego nadie puede ver cartas ajenas. Con un dispositivo para cada uno sí se puede.",
+  leftOut:
+    "Se queda fuera: sois varios en esta pantalla, y en este juego nadie puede ver cartas ajenas. Con un dispositivo para cada uno sí se puede.",
   noneLeft: "Ninguno de estos juegos se puede compartir en una pantalla. Añade uno que sí, o jugad en línea.",
-  seatsHere: "Aquí podéis sentaros varios: entonces la noche solo tiene juegos en los que se puede ver cualquier carta.",
+  seatsHere:
+    "Aquí podéis sentaros varios: entonces la noche solo tiene juegos en los que se puede ver cualquier carta.",
   far: "Con amigos, en línea",
   farWhy: "El mismo programa, cada uno en su dispositivo.",
   counting: "Cómo se cuenta",
