@@ -1,7 +1,8 @@
 import { irishSnap, snap, snipSnapSnorum } from "@snorum/engine";
 import { expect, test } from "vitest";
 import { canBeEven, evened, forLittleOnes, isEven } from "./even.ts";
-import { parseSeats, printSeats } from "./plan.ts";
+import { parseSeats } from "./plan.ts";
+import { printSeats } from "./print-plan.ts";
 import type { PlannedSeat } from "./plan.ts";
 
 const seatsOf = (text: string): readonly PlannedSeat[] => parseSeats(snap, text) ?? [];
