@@ -13,18 +13,18 @@ vi.setConfig({ testTimeout: 240_000 });
 
 const LITTLE_ONES = snap.presets["little-ones"] ?? {};
 const BASE = { mostMinutes: EVEN_MINUTES };
-const NONE = (levels: readonly Level[]): readonly number[] => levels.map(() => 0);
+const NONE: typeof evenStarts = (levels) => levels.map(() => 0);
 
 /** What the first of these wins, over many matches in which they change seats. */
 async function winsOfFirst(
   chosen: Readonly<Record<string, unknown>>,
   levels: readonly Level[],
   games: number,
-  starts: (levels: readonly Level[]) => readonly number[] = evenStarts,
+  starts: typeof evenStarts = evenStarts,
 ): Promise<Estimate> {
   const rules = completeRules(snap, chosen);
   if (!rules.ok) throw new Error(rules.refusal.code);
-  const ahead = starts(levels);
+  const ahead = starts(levels, rules.value["piles"] === "one" ? "one" : "own");
   const racers = levels.map((level, at): Racer => ({ level, headStart: ahead[at] ?? 0 }));
   const draw = chanceFrom(1, 0);
   const played: Awaited<ReturnType<typeof playSnap>>[] = [];
@@ -51,6 +51,11 @@ describe("a child and a casual parent (G3)", () => {
     expect((await winsOfFirst(BASE, ["child", "casual"], 60, NONE)).mean).toBeLessThan(0.1);
     expect((await winsOfFirst({}, ["child", "casual"], 100)).mean).toBeLessThan(0.3);
   });
+});
+
+test("among three of a family, too, a child wins about its share: in the little ones' game (G3)", async () => {
+  const { mean } = await winsOfFirst(LITTLE_ONES, ["child", "family", "family", "family"], 200);
+  expect(Math.abs(mean - 0.25)).toBeLessThan(0.1);
 });
 
 describe("other pairs (G3)", () => {

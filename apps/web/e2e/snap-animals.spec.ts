@@ -55,3 +55,20 @@ for (const [lang, name] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await expectNoViolations(page, "the list of animals");
   });
+
+test("whoever does not read yet plays with pictures to count; cards, rules and what is read aloud stay", async ({
+  page,
+}) => {
+  const { faults } = watchFaults(page);
+  await page.goto(`${path("de", { name: "setup", game })}?s=yff`);
+  await page.getByRole("switch", { name: /Bildern zum Zählen/ }).check();
+  await expectNoViolations(page, "set-up with the switch");
+  await page.getByRole("link", { name: "Geben" }).click();
+  await page.locator("button.turnkey.lit").click({ timeout: 30_000 });
+  const card = page.locator("[data-pile] svg.card:has(text)").first();
+  await expect(card).toBeVisible();
+  await expect(page.locator("[data-pile]:has(svg.card)").first()).toHaveAccessibleName(
+    /(Biene|Kirschen|Tassen|Pilze|Fische|Schnecken|Karotten|Mäuse|Käfer|Küken|Katze|Eule|Bär), \S+/,
+  );
+  expect(faults).toEqual([]);
+});

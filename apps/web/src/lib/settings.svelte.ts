@@ -15,6 +15,8 @@ export interface Settings {
   /** Percent of the browser's own text size. */
   textSize: number;
   motion: Motion;
+  /** Every suit has a colour of its own. */
+  fourColours: boolean;
   help: Help;
   leftHanded: boolean;
   /** Bigger keys, no numbers. At a table for little ones it is so in any case, see `sitAt`. */
@@ -29,6 +31,7 @@ const USUAL: Settings = {
   theme: "system",
   textSize: 100,
   motion: "system",
+  fourColours: false,
   help: "full",
   leftHanded: false,
   family: false,
@@ -47,6 +50,7 @@ function read(): Settings {
     theme: oneOf(THEMES, kept["theme"], USUAL.theme),
     textSize: size >= 100 && size <= 200 ? size : USUAL.textSize,
     motion: oneOf(MOTIONS, kept["motion"], USUAL.motion),
+    fourColours: kept["fourColours"] === true,
     help: oneOf(HELPS, kept["help"], USUAL.help),
     leftHanded: kept["leftHanded"] === true,
     family: kept["family"] === true,
@@ -112,6 +116,7 @@ function applySettings(): void {
   root.style.fontSize = settings.textSize === 100 ? "" : `${settings.textSize}%`;
   if (settings.motion === "less") root.dataset["motion"] = "less";
   else delete root.dataset["motion"];
+  root.toggleAttribute("data-four", settings.fourColours);
   root.toggleAttribute("data-family", settings.family);
   root.toggleAttribute("data-left", settings.leftHanded);
   measureRoom();

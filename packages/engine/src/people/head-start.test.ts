@@ -3,9 +3,10 @@ import { LEVELS } from "../kernel/levels.ts";
 import { MOST_HEAD_START_MS, evenStarts, isInReach } from "./head-start.ts";
 
 test("even head starts: the best has none, the slower the longer, and nobody more than the longest (G3)", () => {
-  expect(evenStarts(["child", "casual"])).toEqual([MOST_HEAD_START_MS, 0]);
-  expect(evenStarts(["casual", "family", "family"])).toEqual([0, 140, 140]);
-  const all = evenStarts(LEVELS);
+  expect(evenStarts(["child", "casual"], "one")).toEqual([MOST_HEAD_START_MS, 0]);
+  expect(evenStarts(["casual", "family", "family"], "own")).toEqual([0, 140, 140]);
+  expect(evenStarts(["casual", "family", "family"], "one")).toEqual([0, 120, 120]);
+  const all = evenStarts(LEVELS, "own");
   expect(all.at(-1)).toBe(0);
   expect(all).toEqual(all.toSorted((one, other) => other - one));
   expect(Math.max(...all)).toBe(MOST_HEAD_START_MS);
@@ -16,5 +17,5 @@ test("a child is in reach of a casual player and of nobody quicker", () => {
 });
 
 test("where all play alike nobody has a head start", () => {
-  for (const level of LEVELS) expect(evenStarts([level, level, level])).toEqual([0, 0, 0]);
+  for (const level of LEVELS) expect(evenStarts([level, level, level], "one")).toEqual([0, 0, 0]);
 });

@@ -13,13 +13,20 @@ export const EVEN_MINUTES = 3;
  */
 const BEHIND_MS: Readonly<Record<Level, number>> = { child: 510, family: 295, casual: 160, sharp: 65, champion: 0 };
 const STEP_MS = 10;
+/** Where several race for one pile, so much less is even: slow reactions spread more, and the best of several is the luckiest. */
+const CROWD_MS = 20;
 
-/** The head start of each seat, in ms, with which all win equally often, as far as the longest reaches. Ruling G3. */
-export function evenStarts(levels: readonly Level[]): readonly number[] {
+/**
+ * The head start of each seat, in ms, with which all win equally often, as far as the longest reaches. `piles`: as the rules of the
+ * table have them. Ruling G3.
+ */
+export function evenStarts(levels: readonly Level[], piles: "own" | "one"): readonly number[] {
   const least = Math.min(...levels.map((level) => BEHIND_MS[level]));
-  return levels.map((level) =>
-    Math.min(MOST_HEAD_START_MS, STEP_MS * Math.round((BEHIND_MS[level] - least) / STEP_MS)),
-  );
+  const crowd = piles === "one" && levels.length > 2 ? CROWD_MS : 0;
+  return levels.map((level) => {
+    const even = STEP_MS * Math.round((BEHIND_MS[level] - least - crowd) / STEP_MS);
+    return Math.min(MOST_HEAD_START_MS, Math.max(0, even));
+  });
 }
 
 /** Whether the longest head start is enough for all of them to win equally often. */

@@ -88,7 +88,7 @@ describe("whoever presses at every card, faster than anybody can see", () => {
       void press(table, 0, 200);
       await outside.pass(100);
     }
-    expect(called.length).toBeGreaterThan(5);
+    expect(called.length).toBeGreaterThan(2);
     expect(new Set(called).size).toBe(called.length);
   });
 });

@@ -20,6 +20,7 @@ import {
 import { ICONS, iconArt } from "./icons.ts";
 import { counterArt, crownArt, potArt } from "./objects.ts";
 import { pawArt } from "./paws.ts";
+import { airArt, pictureIndex, pictureSuit, portraitArt, thingsArt } from "./picture-deck.ts";
 
 type Symbol = [id: string, viewBox: string, art: string];
 
@@ -67,3 +68,15 @@ export const courtSheet = (): string =>
 /** What only Irish Snap shows: hands that land on the pile, and the joker. */
 export const irishSheet = (): string =>
   sheet([...ANIMALS.map((name): Symbol => [`paw-${name}`, PAW, pawArt(name)]), ["joker", CARD, jokerArt()]]);
+
+/** The cards for children who do not read yet, fetched where they are chosen. */
+export const pictureSheet = (): string =>
+  sheet([
+    ...NUMBER_INDICES.map((text, at): Symbol => [`things-${text}`, CARD, thingsArt(at + 1)]),
+    ...COURTS.map((rank): Symbol => [`things-${rank}`, CARD, portraitArt(rank)]),
+    ...[...NUMBER_INDICES, ...COURT_INDICES].map((text): Symbol => [`index-${text}`, CARD, pictureIndex(text)]),
+    ...SUITS.flatMap((suit): Symbol[] => [
+      [`air-${suit}`, CARD, airArt(suit)],
+      [`suit-${suit}`, CARD, pictureSuit(suit)],
+    ]),
+  ]);

@@ -2,7 +2,7 @@
 import { printShareCode } from "@snorum/engine";
 import type { AnyGame } from "@snorum/engine";
 import type { Game } from "#lib/path.ts";
-import { printSeats } from "#lib/setup/plan.ts";
+import { printSeats } from "#lib/setup/print-plan.ts";
 import type { TablePlan } from "#lib/setup/plan.ts";
 import { PREFIX, remember, remembered } from "#lib/storage.ts";
 import { dealt, played, readNight } from "./night.ts";

@@ -1,16 +1,19 @@
 import { irishSnap, snap, snipSnapSnorum } from "@snorum/engine";
 import { expect, test } from "vitest";
 import { canBeEven, evened, forLittleOnes, isEven } from "./even.ts";
-import { parseSeats, printSeats } from "./plan.ts";
+import { parseSeats } from "./plan.ts";
+import { printSeats } from "./print-plan.ts";
 import type { PlannedSeat } from "./plan.ts";
 
 const seatsOf = (text: string): readonly PlannedSeat[] => parseSeats(snap, text) ?? [];
+const OWN = { piles: "own" };
+const ONE = { piles: "one" };
 const starts = (seats: readonly PlannedSeat[]): readonly number[] => seats.map(({ headStart }) => headStart);
 
 test("a child has the longest head start on a grown-up, bots have theirs by how well they play (G3)", () => {
-  expect(starts(evened(seatsOf("yY")))).toEqual([0, 350]);
-  expect(starts(evened(seatsOf("yf")))).toEqual([0, 140]);
-  expect(starts(evened(seatsOf("Yfff")))).toEqual([220, 0, 0, 0]);
+  expect(starts(evened(seatsOf("yY"), OWN))).toEqual([0, 350]);
+  expect(starts(evened(seatsOf("yf"), OWN))).toEqual([0, 140]);
+  expect(starts(evened(seatsOf("Yfff"), OWN))).toEqual([220, 0, 0, 0]);
 });
 
 test("against bots who are too quick the longest is not enough, and that is said", () => {
@@ -19,10 +22,10 @@ test("against bots who are too quick the longest is not enough, and that is said
 });
 
 test("little ones: whoever is alone at the screen is the child; of several, those who were named", () => {
-  expect(printSeats(forLittleOnes(seatsOf("yfff")))).toBe("Yfff");
-  expect(starts(forLittleOnes(seatsOf("yfff")))).toEqual([220, 0, 0, 0]);
-  expect(forLittleOnes(seatsOf("yy"))).toEqual(seatsOf("yy"));
-  expect(starts(forLittleOnes(seatsOf("yY")))).toEqual([0, 350]);
+  expect(printSeats(forLittleOnes(seatsOf("yfff"), ONE))).toBe("Yfff");
+  expect(starts(forLittleOnes(seatsOf("yfff"), ONE))).toEqual([200, 0, 0, 0]);
+  expect(forLittleOnes(seatsOf("yy"), ONE)).toEqual(seatsOf("yy"));
+  expect(starts(forLittleOnes(seatsOf("yY"), ONE))).toEqual([0, 350]);
 });
 
 test("only where the first hand wins", () => {

@@ -1,6 +1,6 @@
 /** Equal chances: the head starts with which everybody at the table wins as often. */
 import { evenStarts, isInReach } from "@snorum/engine/tips";
-import type { AnyGame } from "@snorum/engine";
+import type { AnyGame, Rules } from "@snorum/engine";
 import type { Level } from "@snorum/engine/tips";
 import type { PlannedSeat } from "./plan.ts";
 
@@ -10,9 +10,9 @@ export const canBeEven = ({ id }: AnyGame): boolean => id === "snap";
 /** How fast somebody plays: a person as a grown-up does, unless it is a child. */
 const levelOf = ({ bot, junior }: PlannedSeat): Level => bot ?? (junior ? "child" : "casual");
 
-/** The same seats with even head starts. Ruling G3. */
-export function evened(seats: readonly PlannedSeat[]): PlannedSeat[] {
-  const starts = evenStarts(seats.map(levelOf));
+/** The same seats with even head starts at a table with these rules. Ruling G3. */
+export function evened(seats: readonly PlannedSeat[], { piles }: Rules): PlannedSeat[] {
+  const starts = evenStarts(seats.map(levelOf), piles === "one" ? "one" : "own");
   return seats.map((seat, at) => ({ ...seat, headStart: starts[at] ?? 0 }));
 }
 
@@ -20,8 +20,13 @@ export function evened(seats: readonly PlannedSeat[]): PlannedSeat[] {
 export const isEven = (seats: readonly PlannedSeat[]): boolean => isInReach(seats.map(levelOf));
 
 /** Seats for little ones: who sits alone at this screen is the child; of several nobody knows which one, unless it was said. */
-export function forLittleOnes(seats: readonly PlannedSeat[]): PlannedSeat[] {
+export function forLittleOnes(seats: readonly PlannedSeat[], rules: Rules): PlannedSeat[] {
   const people = seats.filter(({ bot }) => bot === null);
-  if (people.some(({ junior }) => junior)) return evened(seats);
-  return people.length === 1 ? evened(seats.map((seat) => ({ ...seat, junior: seat.bot === null }))) : [...seats];
+  if (people.some(({ junior }) => junior)) return evened(seats, rules);
+  return people.length === 1
+    ? evened(
+        seats.map((seat) => ({ ...seat, junior: seat.bot === null })),
+        rules,
+      )
+    : [...seats];
 }

@@ -1,8 +1,10 @@
 import { snap, snipSnapSnorum } from "@snorum/engine";
 import { expect, test } from "vitest";
 import type { AnimalName } from "#lib/parts/pictures.ts";
-import { damageOf, parseSeats, planFrom, printPlan, printSeats, sameSeats, seatAt, usualSeats } from "./plan.ts";
-import { freeAnimal, pickAnimal, seatAnimals } from "./seated.ts";
+import { freeAnimal, pickAnimal } from "./pick.ts";
+import { damageOf, parseSeats, planFrom, sameSeats, seatAt, usualSeats } from "./plan.ts";
+import { printPlan, printSeats } from "./print-plan.ts";
+import { seatAnimals } from "./seated.ts";
 
 test("a plan comes out of its address as it went in", () => {
   const plan = planFrom(snipSnapSnorum, new URLSearchParams("s=yFcm"));

@@ -1,12 +1,11 @@
 /** Who sits at the table and by which rules, as the set-up hands it to the table: in the address, and remembered. */
-import { completeRules, parseShareCode, printShareCode } from "@snorum/engine";
+import { completeRules, parseShareCode } from "@snorum/engine";
 import type { AnyGame, Rules } from "@snorum/engine";
 import { LEVELS, MOST_HEAD_START_MS } from "@snorum/engine/tips";
 import type { Level } from "@snorum/engine/tips";
 import type { TableSetup } from "@snorum/table";
 import type { AnimalName } from "#lib/parts/pictures.ts";
-import { remember } from "#lib/storage.ts";
-import { keptAs, lastQuery } from "./kept.ts";
+import { lastQuery } from "./kept.ts";
 import { ANIMALS, allDifferent, animalAt } from "./seated.ts";
 
 /** A head start is chosen in such steps, up to such a length. */
@@ -27,7 +26,7 @@ export interface TablePlan {
 }
 
 /** One letter a seat: who plays there; a capital letter is a junior. */
-const LETTERS: Record<Level | "you", string> = {
+export const LETTERS: Readonly<Record<Level | "you", string>> = {
   you: "y",
   child: "k",
   family: "f",
@@ -58,10 +57,6 @@ function usualRules(game: AnyGame): Rules {
 /** Whether several people may sit round one device: only where every card that is seen lies open for all, and the table has places for them. */
 export const sharesDevice = ({ id }: AnyGame): boolean => id === "snap";
 
-/** `yffc`: you and three bots; `yyfc`: two people and two bots. */
-export const printSeats = (seats: readonly PlannedSeat[]): string =>
-  seats.map(({ bot, junior }) => (junior ? LETTERS[bot ?? "you"].toUpperCase() : LETTERS[bot ?? "you"])).join("");
-
 /** Reads seats; null when it is not a table of ours: nobody sits there, or somebody whose cards others would see. */
 export function parseSeats(game: AnyGame, text: string, headStarts = "", picked = ""): PlannedSeat[] | null {
   const { min, table } = game.seats(usualRules(game));
@@ -90,22 +85,6 @@ const aheadBy = (ms: number): number => (Number.isInteger(ms) && ms >= 0 && ms <
 /** `4031`: each seat's animal by its number in the list. What is no such choice is the usual one. Ruling N47. */
 const parseAnimals = (text: string, seats: number): readonly AnimalName[] =>
   allDifferent(Array.from({ length: seats }, (_, at) => ANIMALS[Number(text[at] ?? at)] ?? ANIMALS[at] ?? "otter"));
-
-/**
- * The part of an address that carries a plan: `?r=SN-7Q2K&s=yffc`, with `&h=0.150.0.0` where somebody has a head start and `&a=4123`
- * where somebody has picked an animal.
- */
-export function printPlan(game: AnyGame, { seats, rules }: TablePlan): string {
-  const ahead = seats.some(({ headStart }) => headStart > 0);
-  const more = ahead ? `&h=${seats.map(({ headStart }) => headStart).join(".")}` : "";
-  const picked = seats.some(({ animal }, at) => animal !== ANIMALS[at]);
-  const who = picked ? `&a=${seats.map(({ animal }) => ANIMALS.indexOf(animal)).join("")}` : "";
-  return `?r=${printShareCode(game, rules)}&s=${printSeats(seats)}${more}${who}`;
-}
-
-/** Remembers a plan as the one that "play alone" deals next time. */
-export const keepPlan = (game: AnyGame, plan: TablePlan): void =>
-  remember(keptAs(game.id), { query: printPlan(game, plan) });
 
 /** What of an address is none of ours, its rules or its seats; the plan then has the usual ones. Null where nothing is. */
 export function damageOf(game: AnyGame, query: URLSearchParams): "rules" | "seats" | null {

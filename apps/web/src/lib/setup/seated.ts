@@ -18,19 +18,3 @@ export function seatAnimals(picked: readonly (string | undefined)[] = []): void 
 /** The animals as they are where no two are alike, else the usual ones. */
 export const allDifferent = (animals: readonly AnimalName[]): readonly AnimalName[] =>
   new Set(animals).size === animals.length ? animals : ANIMALS.slice(0, animals.length);
-
-/** The first animal that sits nowhere yet. */
-export const freeAnimal = (taken: readonly AnimalName[]): AnimalName =>
-  ANIMALS.find((one) => !taken.includes(one)) ?? "otter";
-
-/** Seat `at` gets `animal`; whoever had it takes the other one's in exchange. Ruling N47. */
-export function pickAnimal<Seat extends { readonly animal: AnimalName }>(
-  seats: readonly Seat[],
-  at: number,
-  animal: AnimalName,
-): Seat[] {
-  const before = seats[at]?.animal ?? animal;
-  return seats.map((seat, i) =>
-    i === at ? { ...seat, animal } : seat.animal === animal ? { ...seat, animal: before } : seat,
-  );
-}

@@ -15,6 +15,7 @@ import type { Opened, Trouble } from "#lib/table/open.ts";
 import { claimTable } from "#lib/table/outside.ts";
 import { callText, lineOf } from "./captions.ts";
 import type { Scene } from "./captions.ts";
+import { dealFaces } from "./faces.svelte.ts";
 import type { Miss } from "./miss.ts";
 import { watchPaint } from "#lib/race/paint.ts";
 import type { Stamp } from "#lib/race/paint.ts";
@@ -453,6 +454,7 @@ function faster(best: number | null, { lanes }: Photo, seat: number): number | n
 /** Goes on with the match of this device, or opens a new one where there is none or `fresh` is wished. */
 export async function openSnapSession(plan: TablePlan, fresh: boolean, words: () => SnapWords): Promise<SnapSession> {
   const kept = remembered(KEPT)["id"];
+  await dealFaces();
   const opened = await openOnDevice<SnapView>({
     playable: SNAP,
     store: SNAP_MATCHES,

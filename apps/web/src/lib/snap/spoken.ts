@@ -1,6 +1,6 @@
 /** What the table answers to those who ask it: what lies on top, what was last, how many cards there are. */
 import type { CardId, SnapView } from "@snorum/engine";
-import { cardName } from "#lib/parts/card-name.ts";
+import { faceName } from "./faces.svelte.ts";
 import type { Messages } from "#lib/words/index.ts";
 import type { TableMessages } from "#lib/words/table-en.ts";
 import type { Question } from "./keys.ts";
@@ -18,7 +18,7 @@ export interface Asked {
 /** The answer, made from the picture and never from memory. It never says that two are equal. */
 export function answerTo(what: Question, { view, texts, words, table, nameOf, last }: Asked): string {
   const { game, shell } = texts;
-  const named = (card: CardId): string => cardName(words, card);
+  const named = (card: CardId): string => faceName(words, card);
   const tops = (): string => {
     const one = view.rules.piles === "one";
     const piles = view.piles.flatMap(({ top, under }, at) => {

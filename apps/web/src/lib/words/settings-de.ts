@@ -12,6 +12,8 @@ const de = {
   smaller: "Kleinere Schrift",
   larger: "Größere Schrift",
   sample: "So groß liest es sich am Tisch.",
+  fourColours: "Jede Kartenfarbe sieht anders aus",
+  fourColoursWhy: "Karo ist blau, Kreuz ist grün.",
   lessMotion: "Weniger Bewegung",
   lessMotionWhy: "Karten erscheinen am Ziel, statt zu wandern. Wenn dein Gerät darum bittet, ist es sowieso so.",
   language: "Sprache",

@@ -10,6 +10,8 @@ const en = {
   smaller: "Smaller text",
   larger: "Larger text",
   sample: "This is how big it reads at the table.",
+  fourColours: "Every suit has a colour of its own",
+  fourColoursWhy: "Diamonds are blue, clubs are green.",
   lessMotion: "Less motion",
   lessMotionWhy: "Cards appear where they belong instead of travelling. If the device asks for it, it is so anyway.",
   language: "Language",

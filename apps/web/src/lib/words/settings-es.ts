@@ -12,6 +12,8 @@ const es = {
   smaller: "Texto más pequeño",
   larger: "Texto más grande",
   sample: "Así de grande se lee en la mesa.",
+  fourColours: "Cada palo tiene su color",
+  fourColoursWhy: "Los diamantes, azules; los tréboles, verdes.",
   lessMotion: "Menos movimiento",
   lessMotionWhy: "Las cartas aparecen en su sitio en vez de viajar. Si el dispositivo lo pide, ya es así.",
   language: "Idioma",

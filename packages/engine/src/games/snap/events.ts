@@ -4,66 +4,11 @@ import type { GameEvent } from "../../kernel/event.ts";
 import { refusal } from "../../kernel/refusal.ts";
 import type { Refusal } from "../../kernel/refusal.ts";
 import { printCard } from "../../cards/card.ts";
+import * as Event from "./kinds/event.ts";
 
-/** Kinds of events; beside each what `seat`, `card`, `word`, `amount` and `list` say. */
-export const Event = {
-  /** `seat` deals. */
-  DealerFound: 1,
-  /** `seat` deals; `list`: the pack in dealing order, the left neighbour's card first. */
-  Dealt: 2,
-  /** `seat` reaches for the next card; nobody sees it yet. */
-  Reached: 3,
-  /** `seat` has no stock and turns the own pile over: it is the new stock. */
-  TurnedOver: 4,
-  /** `seat` turns `card` face up: everybody sees it at once; `word` 1: the pile had to be turned over for it. */
-  Turned: 5,
-  /** `seat` calls `word` (see `Call`) `amount` ms after the newest face; `list`: the pile, pool or animal pointed at, if any. */
-  Called: 6,
-  /** `seat` wins the piles in `list`; `card` fell on one of them too late for this call and stays. */
-  PilesWon: 7,
-  /** `seat` wins the pools in `list`, by their numbers. */
-  PoolsWon: 8,
-  /** The call of `seat` counts for nothing and costs nothing; `word`: see `Excuse`. */
-  Excused: 9,
-  /** `seat` has called for nothing, and it costs what the table agreed on. */
-  FalseCalled: 10,
-  /** The pile of `seat` goes to the middle as pool number `amount`; `card` fell on it too late and stays. */
-  PilePooled: 11,
-  /** The top stock card of `seat`, `card`, is turned up as pool number `amount`. */
-  CardPooled: 12,
-  /** `seat` hands one stock card face down to each seat in `list`. */
-  CardsPaid: 13,
-  /** The top stock card of `seat` goes face down to the bottom of the one pile. */
-  CardBuried: 14,
-  /** The whole pile of `seat` goes face down under the stock of seat `amount`. */
-  PileGiven: 15,
-  /** `seat` may not call for now; `word`: see `Lock`. */
-  Locked: 16,
-  /** `seat` may call again. */
-  Unlocked: 17,
-  /** The piles in `list` go to the middle together as pool number `amount`, which may be there already. */
-  TiePooled: 18,
-  /** The seats in `list` called at the same time, and nothing happens. */
-  DeadHeat: 19,
-  /** `seat` has no card left and is out. */
-  Out: 20,
-  /** `seat`, who was out, is back. */
-  CameBack: 21,
-  /** The cards lie as they lay before, and would for ever: everybody shuffles. `amount`: for the how-manyeth time. */
-  Stalled: 22,
-  /** `seat` shuffles; `list`: the new order, bottom first, of the lowest cards of the stock (`word` 1) or of stock and pile (0). */
-  Shuffled: 23,
-  /** The agreed limit is reached, or no cards can ever match: most cards win. `word`: see `Stop`. */
-  Stopped: 24,
-  /** `seat` has answered `word` (see `Answer`), in the calm game. */
-  Answered: 25,
-  /** Everybody has answered. */
-  AnswersShown: 26,
-  /** The game is over; `list`: the winners. */
-  MatchWon: 27,
-  /** Nobody else has cards: `seat` is given the pools in `list`, by their numbers, for the count. */
-  PoolsLeft: 28,
-} as const;
+export * as Ask from "./kinds/ask.ts";
+
+export { Event };
 
 /** What is called. */
 export const Call = { snap: 0, pool: 1, animal: 2 } as const;
@@ -99,30 +44,6 @@ export const Stop = { reveals: 1, minutes: 2, noCommonRank: 3, shuffles: 4 } as 
 
 /** Answers in the calm game. */
 export const Answer = { different: 0, snap: 1, pool: 2 } as const;
-
-/** Kinds of commands. */
-export const Ask = {
-  /** The table names the drawn dealer, `seat`. */
-  NameDealer: 1,
-  /** The table hands in the shuffled pack, `list`. */
-  Deal: 2,
-  /** Reach for the next card. */
-  Reach: 3,
-  /** The table shows the next card. */
-  Turn: 4,
-  /** Call `word`, at the pile, pool (`POOL` and its number) or animal `card`; -1: at anything. */
-  Call: 5,
-  /** What the referee saw; see `CLAIM`. `word`: within how many ms calls are at the same time; -1 where the table has no rule for that. */
-  Race: 6,
-  /** The table hands in shuffled cards, `list`, for `seat`. */
-  Shuffle: 7,
-  /** A lock is over, for `seat`. */
-  Unlock: 8,
-  /** The agreed minutes are over. */
-  TimeUp: 9,
-  /** Answer `word`, in the calm game. */
-  Answer: 10,
-} as const;
 
 /** Every code a refusal may have; the words of each language have a sentence for each. */
 export const REFUSAL_CODES = [

@@ -4,22 +4,9 @@ import type { CardId, Seat } from "../../kernel/event.ts";
 import { RANKS, SUITS } from "../../cards/card.ts";
 import { packOf } from "../../cards/pack.ts";
 import type { SnapRules } from "./options.ts";
+import * as Phase from "./kinds/phase.ts";
 
-/** What the match is waiting for. */
-export const Phase = {
-  /** The dealer is to be drawn. */
-  Dealer: 0,
-  /** The pack is to be dealt. */
-  Deal: 1,
-  /** `turn` is to turn a card; meanwhile anybody may call. */
-  Play: 2,
-  /** Cards are to be shuffled, for the first seat in `shuffling`. */
-  Shuffle: 3,
-  /** Everybody answers, in the calm game. */
-  Answer: 4,
-  /** The match is over. */
-  MatchOver: 5,
-} as const;
+export { Phase };
 
 /** Has not answered yet; has answered, and nobody else may know what. */
 export const UNANSWERED = -1;
