@@ -1,6 +1,9 @@
 /** A match of the night that has ended, though nobody stayed to see its table: it counts all the same. */
 import type { Playable } from "@snorum/engine/tips";
 import type { Game } from "#lib/path.ts";
+import { keepNight, keptNight, matchHere } from "./kept.ts";
+import { dueGame, dueMatch, played } from "./night.ts";
+import type { Night } from "./night.ts";
 import { IRISH_MATCHES, MATCHES, SNAP_MATCHES } from "#lib/storage.ts";
 
 const STORES: Readonly<Record<Game, string>> = {
@@ -15,7 +18,7 @@ const PLAYABLES: Readonly<Record<Game, () => Promise<Playable>>> = {
 };
 
 /** The place of each seat in a match that lies here; null where it goes on, or cannot be read. It is looked at, and nothing moves. */
-export async function placesOf(game: Game, match: string): Promise<readonly number[] | null> {
+async function placesOf(game: Game, match: string): Promise<readonly number[] | null> {
   const [{ openLog }, { resumeTable }, playable] = await Promise.all([
     import("#lib/table/log.ts"),
     import("@snorum/table/resume"),
@@ -35,4 +38,18 @@ export async function placesOf(game: Game, match: string): Promise<readonly numb
   const places = table.value.outcome()?.places ?? null;
   table.value.close();
   return places;
+}
+
+/** The night, with the match of the game that is due where that has ended. */
+export async function countFinished(night: Night): Promise<Night> {
+  const due = dueGame(night);
+  const match = dueMatch(night);
+  if (due === null || match === "" || matchHere(due.game) !== match) return night;
+  const places = await placesOf(due.game, match).catch(() => null);
+  // another tab may have been quicker
+  const { night: kept } = keptNight();
+  if (places === null || kept === null) return night;
+  const now = played(kept, match, places);
+  if (now !== kept) keepNight(now);
+  return now;
 }
