@@ -53,15 +53,19 @@ export async function brew(
   throw new Error("no shuffle comes to that");
 }
 
-/** Opens the table with that match, which now waits for the person at seat 0. */
-export async function goOnWith(page: Page, entries: readonly Entry[], lang: "en" | "de" | "es" = "en"): Promise<void> {
+/** Opens the table with that match, which now waits for the people at these seats. */
+export async function goOnWith(
+  page: Page,
+  entries: readonly Entry[],
+  lang: "en" | "de" | "es" = "en",
+  people: readonly number[] = [0],
+): Promise<void> {
   const [first, ...rest] = structuredClone(entries) as unknown as {
     seq: number;
     setup: { seats: { bot: unknown }[] };
   }[];
-  const seat = first?.setup.seats[0];
-  if (first === undefined || seat === undefined) throw new Error("an empty match");
-  seat.bot = null;
+  if (first === undefined) throw new Error("an empty match");
+  for (const [at, seat] of first.setup.seats.entries()) if (people.includes(at)) seat.bot = null;
   await page.goto(path(lang, { name: "rules", game: "irish-snap" }));
   await page.evaluate(
     async ({ kept, table }) => {

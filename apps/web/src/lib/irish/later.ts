@@ -7,5 +7,7 @@ export { default as IrishEnd } from "./IrishEnd.svelte";
 export { default as Judged } from "./Judged.svelte";
 export { default as Landed } from "./Landed.svelte";
 export { default as Referee } from "./Referee.svelte";
+export { default as Shared } from "./Shared.svelte";
 export { default as Ticket } from "./Ticket.svelte";
+export { onSeatKey, sharedKeys } from "./seat-keys.ts";
 export { answerTo } from "./spoken.ts";

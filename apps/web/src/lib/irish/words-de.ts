@@ -40,6 +40,11 @@ export default {
   cards: "Karten",
   none: "–",
   waitsFor: (names) => `Noch nicht bereit: ${names}`,
+  plus: (n) => `+${n}`,
+  keyOf: (what, who) => `${what}, Taste von ${who}`,
+  ringTooLarge:
+    "Zu mehreren und jedes Mal ein Wort wählen: Dafür ist dieser Bildschirm zu klein. Nehmt ein Tablet, oder lasst die App zählen.",
+  otherRules: "Andere Regeln",
   keyList: [
     ["Leertaste", "draufhauen"],
     ["Enter", "deine Karte legen"],

@@ -38,6 +38,11 @@ const en = {
   cards: "Cards",
   none: "–",
   waitsFor: (names: string) => `Not ready yet: ${names}`,
+  plus: (n: number) => `+${n}`,
+  keyOf: (what: string, who: string) => `${what}, ${who}’s key`,
+  ringTooLarge:
+    "Several of you, and a word to choose each time: this screen is too small for that. Take a tablet, or let the app count.",
+  otherRules: "Other rules",
   keyList: [
     ["Space", "slap"],
     ["Enter", "lay your card"],

@@ -52,7 +52,7 @@ function usualRules(game: AnyGame): Rules {
 }
 
 /** Whether several people may sit round one device: only where every card that is seen lies open for all, and the table has places for them. */
-export const sharesDevice = ({ id }: AnyGame): boolean => id === "snap";
+export const sharesDevice = ({ id }: AnyGame): boolean => id === "snap" || id === "irish-snap";
 
 /** `yffc`: you and three bots; `yyfc`: two people and two bots. */
 export const printSeats = (seats: readonly PlannedSeat[]): string =>

@@ -28,6 +28,7 @@ const en = {
     `${people === 1 ? "you" : `${people} of you`}${bots === 0 ? "" : bots === 1 ? ", 1 bot" : `, ${bots} bots`}`,
   why: "Several of you can play at this screen: each has a key of their own at the edge of the table, or keys of their own on the keyboard.",
   keys: (call: string, turn: string, pool: string) => `${call} calls, ${turn} turns a card, ${pool} calls a pool`,
+  slapKeys: (slap: string, lay: string) => `${slap} slaps, ${lay} lays a card`,
   bad: "These seats are not a table of ours. Here is the usual one.",
 };
 type SeatWords = typeof en;
@@ -40,6 +41,7 @@ const de: SeatWords = {
     `${people === 1 ? "du" : `${people} Leute`}${bots === 0 ? "" : bots === 1 ? ", 1 Bot" : `, ${bots} Bots`}`,
   why: "Ihr könnt zu mehreren an diesem Bildschirm spielen: Alle haben eine eigene Taste am Rand des Tisches oder eigene Tasten auf der Tastatur.",
   keys: (call, turn, pool) => `${call} ruft, ${turn} deckt auf, ${pool} ruft einen Pool`,
+  slapKeys: (slap, lay) => `${slap} haut drauf, ${lay} legt eine Karte`,
   bad: "Diese Plätze gibt es bei uns nicht. Hier ist der übliche Tisch.",
 };
 
@@ -51,6 +53,7 @@ const es: SeatWords = {
     `${people === 1 ? "tú" : `${people} personas`}${bots === 0 ? "" : bots === 1 ? ", 1 bot" : `, ${bots} bots`}`,
   why: "Podéis jugar varios en esta pantalla: cada uno tiene su tecla en el borde de la mesa, o sus propias teclas en el teclado.",
   keys: (call, turn, pool) => `${call} canta, ${turn} levanta carta, ${pool} canta un pozo`,
+  slapKeys: (slap, lay) => `${slap} da la palmada, ${lay} echa una carta`,
   bad: "Esos asientos no son de una mesa nuestra. Esta es la de siempre.",
 };
 
