@@ -45,6 +45,9 @@ export default {
   ringTooLarge:
     "Zu mehreren und jedes Mal ein Wort wählen: Dafür ist dieser Bildschirm zu klein. Nehmt ein Tablet, oder lasst die App zählen.",
   otherRules: "Andere Regeln",
+  sayWord: "Das Gerät sagt das Wort",
+  tick: "Das Metronom tickt",
+  silentVoice: "Es wird still gezählt: Keine Stimme sagt das Wort.",
   keyList: [
     ["Leertaste", "draufhauen"],
     ["Enter", "deine Karte legen"],

@@ -43,6 +43,9 @@ const en = {
   ringTooLarge:
     "Several of you, and a word to choose each time: this screen is too small for that. Take a tablet, or let the app count.",
   otherRules: "Other rules",
+  sayWord: "The device says the word",
+  tick: "The metronome ticks",
+  silentVoice: "Counting silently: no voice says the word.",
   keyList: [
     ["Space", "slap"],
     ["Enter", "lay your card"],
