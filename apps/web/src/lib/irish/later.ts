@@ -13,5 +13,6 @@ export { default as Sounds } from "./Sounds.svelte";
 export { default as Ticket } from "./Ticket.svelte";
 export { onSeatKey, sharedKeys } from "./seat-keys.ts";
 export { answerTo } from "./spoken.ts";
+export { Sitter } from "./sitter.svelte.ts";
 export { deviceSpeaker, soundFace } from "./sound.ts";
 export { sounds } from "./sounds.svelte.ts";
