@@ -8,6 +8,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ["{packages,apps,tools}/**/*.test.ts"],
+    // A test that waits says for what; none fails because the machine is busy.
+    testTimeout: 60_000,
     exclude: ["**/node_modules/**", "**/build/**", "**/.svelte-kit/**", "apps/web/e2e/**"],
   },
 });

@@ -1,7 +1,9 @@
 /**
  * `npm run bench -- servers`: what one action at a table costs the server in CPU time, with everything on (rules, what each may
  * see, the durable log, pings), beside a bare WebSocket echo and boardgame.io's server. One action: one message in, four out.
- * Every room acts about once a second. Servers run pinned to one core and the people to another, where the system can do that.
+ * Closed: every room acts as soon as everybody has been told of its last action, so a server is as busy as it can be, and what
+ * counts is the work. Open: every room acts once a second, and waking up for each message alone is the most of it for anybody.
+ * Servers run pinned to one core and the people to another, where the system can do that.
  */
 import { spawn } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
@@ -137,7 +139,7 @@ async function joinBoardgame(port, room) {
 }
 
 /** Four people at a table of Snip Snap Snorum, without words and clocks: an action is a card laid or a pass by hand. */
-async function joinSnorum(port, room) {
+export async function joinSnorum(port, room) {
   const { game, tip } = PLAYABLES.find((one) => one.game.id === "snip-snap-snorum");
   const people = [];
   let told = () => undefined;
@@ -217,6 +219,34 @@ async function joinSnorum(port, room) {
 
 const nextRound = (table) => table.legal().find(({ kind }) => kind === 11) ?? null;
 
+/** What the server spends while every table acts once in `periodMs`, or one action after the other. */
+async function watched(child, tables, seconds, periodMs) {
+  let running = true;
+  let actions = 0;
+  const waits = [];
+  const play = async (table, at) => {
+    await sleep((at / tables.length) * periodMs);
+    while (running) {
+      const from = performance.now();
+      await table.act();
+      actions += 1;
+      waits.push(performance.now() - from);
+      if (periodMs > 0) await sleep(Math.max(0, periodMs - (performance.now() - from)));
+    }
+  };
+  const all = tables.map((table, at) => play(table, at));
+  await sleep(2000);
+  const [from, actionsFrom] = [spentBy(child), actions];
+  waits.length = 0;
+  await sleep(seconds * 1000);
+  const [to, actionsTo] = [spentBy(child), actions];
+  running = false;
+  await Promise.all(all);
+  waits.sort((one, other) => one - other);
+  const done = actionsTo - actionsFrom;
+  return { perAction: (to.cpu - from.cpu) / done, actions: done, waits };
+}
+
 async function measure(kind, rooms, seconds) {
   const port = 20_000 + Math.floor(Math.random() * 20_000);
   const { child, joins, clean } = await start(kind, port);
@@ -231,34 +261,16 @@ async function measure(kind, rooms, seconds) {
     await Promise.all(Array.from({ length: 16 }, worker));
     await sleep(1500);
     const seated = spentBy(child);
-    let running = true;
-    let actions = 0;
-    const waits = [];
-    const play = async (table, at) => {
-      await sleep((at / rooms) * PERIOD_MS);
-      while (running) {
-        const from = performance.now();
-        await table.act();
-        actions += 1;
-        waits.push(performance.now() - from);
-        await sleep(Math.max(0, PERIOD_MS - (performance.now() - from)));
-      }
-    };
-    const all = tables.map((table, at) => play(table, at));
-    await sleep(2000);
-    const [from, actionsFrom] = [spentBy(child), actions];
-    waits.length = 0;
-    await sleep(seconds * 1000);
-    const [to, actionsTo] = [spentBy(child), actions];
-    running = false;
-    await Promise.all(all);
+    const open = await watched(child, tables, seconds, PERIOD_MS);
+    const closed = await watched(child, tables, seconds, 0);
     for (const table of tables) table.close();
-    waits.sort((one, other) => one - other);
     return {
-      perAction: (to.cpu - from.cpu) / (actionsTo - actionsFrom),
+      closed: closed.perAction,
+      perSecond: closed.actions / seconds,
+      open: open.perAction,
       perSeat: (seated.rss - before.rss) / 1024 / (rooms * SEATS),
-      p50: waits[Math.floor(waits.length / 2)],
-      p99: waits[Math.floor(waits.length * 0.99)],
+      p50: open.waits[Math.floor(open.waits.length / 2)],
+      p99: open.waits[Math.floor(open.waits.length * 0.99)],
     };
   } finally {
     child.removeAllListeners("exit");
@@ -277,22 +289,25 @@ export async function measureServers(quick) {
   const sizes = quick ? [100] : [100, 500, 1000];
   const rounds = quick ? 2 : 3;
   const ratios = {};
-  console.log("rooms  server         µs/action   kB/seat   p50 ms   p99 ms");
+  console.log("rooms  server         closed µs  a second   open µs   kB/seat   p50 ms   p99 ms");
   for (const rooms of sizes) {
     const best = {};
     for (let round = 0; round < rounds; round++)
       for (const kind of Object.keys(KINDS)) {
         const one = await measure(kind, rooms, quick ? 5 : 10);
-        if (best[kind] === undefined || one.perAction < best[kind].perAction) best[kind] = one;
+        if (best[kind] === undefined || one.closed < best[kind].closed) best[kind] = one;
       }
     for (const [kind, one] of Object.entries(best))
       console.log(
-        `${String(rooms).padStart(5)}  ${kind.padEnd(13)} ${one.perAction.toFixed(0).padStart(10)} ${one.perSeat.toFixed(1).padStart(9)} ${one.p50.toFixed(1).padStart(8)} ${one.p99.toFixed(1).padStart(8)}`,
+        `${String(rooms).padStart(5)}  ${kind.padEnd(13)} ${one.closed.toFixed(0).padStart(10)} ${one.perSecond.toFixed(0).padStart(9)} ${one.open.toFixed(0).padStart(9)} ${one.perSeat.toFixed(1).padStart(9)} ${one.p50.toFixed(1).padStart(8)} ${one.p99.toFixed(1).padStart(8)}`,
       );
+    const ratio = (what, of) => Number((best.snorum[what] / best[of][what]).toFixed(2));
     ratios[rooms] = {
-      ofBare: Number((best.snorum.perAction / best.bare.perAction).toFixed(2)),
-      ofBoardgameIo: Number((best.snorum.perAction / best["boardgame.io"].perAction).toFixed(2)),
-      memoryOfBare: Number((best.snorum.perSeat / best.bare.perSeat).toFixed(2)),
+      ofBare: ratio("closed", "bare"),
+      ofBoardgameIo: ratio("closed", "boardgame.io"),
+      openOfBare: ratio("open", "bare"),
+      openOfBoardgameIo: ratio("open", "boardgame.io"),
+      memoryOfBare: ratio("perSeat", "bare"),
     };
   }
   console.log(JSON.stringify(ratios));

@@ -5,8 +5,8 @@ import { gzipSync } from "node:zlib";
 import { buildWeb } from "./build.ts";
 import { ROOT } from "./lib/run.ts";
 
-/** Scripts that home loads by itself, in kB of 1000 bytes, gzipped: also its words and the page for errors. The framework takes 33 of it. */
-const HOME_KB = 49;
+/** Scripts that home loads by itself, in kB of 1000 bytes, gzipped, its words among them. Svelte takes 19 of it; there is no router. */
+const HOME_KB = 35;
 /** Every other page, the table among them; its words and the page for errors come on top. */
 const PAGE_KB = 90;
 /** Every script of the site, for a phone that keeps all of it for a train without network. */
@@ -42,21 +42,12 @@ function collect(name: string, seen: Set<string>): void {
 
 const isHome = (name: string): boolean => /^(index|de|es)\.html$/.test(name);
 
-/** What a page asks for by itself besides: the page for errors, and the words of its language. */
-function asked(name: string, seen: ReadonlySet<string>): string[] {
-  const lang = /^(de|es)\b/.exec(name)?.[1] ?? "en";
-  const words = new RegExp(`\\b${lang}:\\(\\)=>\\w+\\(\\(\\)=>import\\(["'\`]([^"'\`]+)["'\`]`, "g");
-  const catalogues = [...seen].flatMap((script) => named(scripts.get(script)?.text ?? "", script, words));
-  return [...catalogues, ...[...scripts.keys()].filter((script) => /\/nodes\/1\./.test(script))];
-}
-
 const pages = names
   .filter((name) => name.endsWith(".html"))
   .map((name) => {
     const seen = new Set<string>();
     const html = readFileSync(join(build, name), "utf8");
     for (const script of named(html, name, /["'(]([^"'()\s]+\.js)["')]/g)) collect(script, seen);
-    if (isHome(name)) for (const script of asked(name, seen)) collect(script, seen);
     return { name, kb: [...seen].reduce((sum, one) => sum + (scripts.get(one)?.kb ?? 0), 0) };
   })
   .toSorted((one, other) => other.kb - one.kb);

@@ -24,15 +24,21 @@ function inlineScriptHash(): `sha256-${string}` {
  */
 const FIRST = /(preload-helper|rolldown\/runtime|kit\/src\/runtime\/client\/payload)/;
 
-/** What nearly every page needs, as one file: together it packs better. The two entries of the framework must stay files of their own. */
+/** What nearly every page needs, as one file: together it packs better. */
 const FRAME = [
   /node_modules\/(svelte|esm-env)\//,
-  /kit\/src\/runtime\/(?!client\/((client-)?entry|payload)\.js)/,
   /engine\/src\/cards\/card\.ts$/,
-  /src\/lib\/(path|plain-data|settings\.svelte|storage|waiting|words\/index)\.ts$/,
+  /src\/lib\/(path|settings\.svelte|storage|waiting|words\/index)\.ts$/,
   /src\/lib\/parts\/(BottomBar\.svelte|Button\.svelte|Card\.svelte|Head\.svelte|Icon\.svelte|Languages\.svelte|card-name\.ts|pictures\.ts)$/,
 ];
-const inFrame = (id: string): boolean => FRAME.some((part) => part.test(id));
+
+/** What every page needs but home, which does without a router. The two entries of the framework must stay files of their own. */
+const ROUTER = [/kit\/src\/(?!runtime\/client\/((client-)?entry|payload)\.js)/, /src\/lib\/plain-data\.ts$/];
+
+const oneOf =
+  (parts: readonly RegExp[]) =>
+  (id: string): boolean =>
+    parts.some((part) => part.test(id));
 
 /** On pages plain data is read by `plain-data.ts`: three kB less than the framework's reader for every kind of value. */
 const plainData = {
@@ -74,11 +80,13 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          input: { "entry/alive": "src/lib/home/alive.ts" },
           output: {
             codeSplitting: {
               groups: [
                 { name: "first", test: FIRST, priority: 1 },
-                { name: "frame", test: inFrame },
+                { name: "frame", test: oneOf(FRAME) },
+                { name: "router", test: oneOf(ROUTER) },
               ],
             },
           },

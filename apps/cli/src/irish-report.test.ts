@@ -22,8 +22,8 @@ async function play(
   const draw = chanceFrom(1, 0);
   const played: Awaited<ReturnType<typeof playIrish>>[] = [];
   for (let at = 0; at < games; at++) {
-    const levels = bots.map((_, seat) => bots[(seat + at) % bots.length] ?? "casual");
-    played.push(await playIrish(rules, levels, draw));
+    const racers = bots.map((_, seat) => ({ level: bots[(seat + at) % bots.length] ?? "casual", headStart: 0 }));
+    played.push(await playIrish(rules, racers, draw));
   }
   return played;
 }

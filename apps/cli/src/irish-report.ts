@@ -1,16 +1,16 @@
 /** What many games of Irish Snap come to: length, false slaps, dead triggers, limits, who wins and who loses. */
 import { IrishEvent as Event, IrishWhy as Why } from "@snorum/engine";
 import type { GameEvent, IrishView, Rules } from "@snorum/engine";
-import { IRISH_SNAP, LEVELS } from "@snorum/engine/tips";
-import type { Level } from "@snorum/engine/tips";
+import { IRISH_SNAP } from "@snorum/engine/tips";
 import type { Draw } from "./chance.ts";
 import { estimate, percent, spread, sum } from "./estimates.ts";
 import type { Estimate, Spread } from "./estimates.ts";
-import { playRaces } from "./races.ts";
+import { kindsIn, nameOf, playRaces, seatsOf } from "./races.ts";
+import type { Racer } from "./races.ts";
 
 /** What came of one match. */
 interface Game {
-  readonly levels: readonly Level[];
+  readonly racers: readonly Racer[];
   /** The seat that dealt first. */
   readonly dealer: number;
   readonly places: readonly number[];
@@ -49,7 +49,7 @@ interface Report {
   /** Share of all hands that were false, and of triggers for which nobody took the pile. */
   readonly falseSlaps: number;
   readonly dead: number;
-  readonly levels: readonly ({ readonly level: Level; readonly wrong: Estimate } & Fortune)[];
+  readonly levels: readonly (Racer & { readonly wrong: Estimate } & Fortune)[];
   /** Clockwise from the first dealer. */
   readonly bySeat: readonly Fortune[];
 }
@@ -58,16 +58,16 @@ const FOULS: ReadonlySet<number> = new Set([Why.wrongWord, Why.hesitation, Why.o
 const ANSWERS: ReadonlySet<number> = new Set([Why.answer]);
 const SLAPS: ReadonlySet<number> = new Set([Why.last, Why.missing]);
 
-/** Plays one match with a bot of these levels in each seat. */
-export async function playIrish(rules: Rules, levels: readonly Level[], draw: Draw): Promise<Game> {
+/** Plays one match with these bots in the seats. */
+export async function playIrish(rules: Rules, racers: readonly Racer[], draw: Draw): Promise<Game> {
   const heard: GameEvent[] = [];
-  const run = await playRaces(IRISH_SNAP, rules, levels, draw, (events) => heard.push(...events));
+  const run = await playRaces(IRISH_SNAP, rules, racers, draw, (events) => heard.push(...events));
   const view = run.view as IrishView;
   const count = (counts: (event: GameEvent) => boolean): number => heard.filter(counts).length;
   const taken = (whys: ReadonlySet<number>): number =>
     count(({ kind, word }) => kind === Event.PileTaken && whys.has(word));
   return {
-    levels,
+    racers,
     dealer: heard.find(({ kind }) => kind === Event.DealerFound)?.seat ?? 0,
     places: placesOf(view),
     faces: count(({ kind }) => kind === Event.Laid || kind === Event.Spoke),
@@ -91,9 +91,6 @@ function placesOf({ rules, places, losses }: IrishView): readonly number[] {
 
 /** Counts. A level that sits in several seats wins and loses what they do, on average. */
 export function reportOf(games: readonly Game[], seats: number): Report {
-  const present = LEVELS.filter((level) => games.some(({ levels }) => levels.includes(level)));
-  const seatsOf = ({ levels }: Game, level: Level): readonly number[] =>
-    [...levels.keys()].filter((seat) => levels[seat] === level);
   const hands = Math.max(1, sum(games.map((game) => game.hands)));
   const dead = sum(games.map((game) => game.dead));
   return {
@@ -107,10 +104,12 @@ export function reportOf(games: readonly Game[], seats: number): Report {
     answers: estimate(games.map(({ answers }) => answers)),
     falseSlaps: sum(games.map(({ falseSlaps }) => sum(falseSlaps))) / hands,
     dead: dead / Math.max(1, dead + sum(games.map(({ taken }) => taken))),
-    levels: present.map((level) => ({
-      level,
-      wrong: estimate(games.map((game) => average(seatsOf(game, level).map((seat) => game.falseSlaps[seat] ?? 0)))),
-      ...fortune(games, (game) => seatsOf(game, level)),
+    levels: kindsIn(games).map((kind) => ({
+      ...kind,
+      wrong: estimate(
+        games.map((game) => average(seatsOf(game.racers, kind).map((seat) => game.falseSlaps[seat] ?? 0))),
+      ),
+      ...fortune(games, (game) => seatsOf(game.racers, kind)),
     })),
     bySeat: Array.from({ length: seats }, (_, after) => fortune(games, ({ dealer }) => [(dealer + after) % seats])),
   };
@@ -141,7 +140,7 @@ export function printReport(report: Report): readonly string[] {
     `false slaps     ${share(report.falseSlaps)} of all hands; dead ${share(report.dead)} of what was to be slapped`,
     ...report.levels.map(
       (one) =>
-        `${one.level.padEnd(15)} each wins ${percent(one.won)}, loses ${percent(one.lost)}, slaps falsely ${times(one.wrong)} times a game`,
+        `${nameOf(one).padEnd(15)} each wins ${percent(one.won)}, loses ${percent(one.lost)}, slaps falsely ${times(one.wrong)} times a game`,
     ),
     ...report.bySeat.map(({ won, lost }, after) => {
       const where = after === 0 ? "dealer" : `${after} after`;

@@ -89,6 +89,23 @@ describe("simulate plays Snap as a page does", () => {
   });
 });
 
+describe("simulate gives head starts", () => {
+  test("each kind of bot is counted by itself, and a head start wins (G3)", () => {
+    const asked = ["simulate", "snap(little-ones)", "--rounds", "40", "--json", "--bots", "casual,casual"];
+    const { out } = cli(...asked, "--head-start", "0,350");
+    const { levels, headStarts } = JSON.parse(out) as {
+      headStarts: number[];
+      levels: { level: string; headStart: number; won: { mean: number } }[];
+    };
+    expect(headStarts).toEqual([0, 350]);
+    expect(levels.map(({ level, headStart }) => [level, headStart])).toEqual([
+      ["casual", 0],
+      ["casual", 350],
+    ]);
+    expect(levels[1]?.won.mean).toBeGreaterThan(0.9);
+  });
+});
+
 describe("simulate plays Irish Snap", () => {
   test("length, limits, deadlocks, false slaps, who wins and who loses, as JSON too; equal seeds, equal games (G17)", () => {
     const asked = [
@@ -132,6 +149,9 @@ describe("What cannot be done is said in one line, with exit code 2", () => {
       "--seed has to be a whole number from 0 to 4294967295, not “-1”.",
     ],
     [["figures", "--rounds", "-5"], "--rounds has to be a whole number from 1 to 1000000000, not “-5”."],
+    [["simulate", "snap", "--bots", "child,casual", "--head-start", "400,0"], "--head-start has to be a whole number"],
+    [["simulate", "snap", "--head-start", "350,0"], "--head-start names 2 for 4 seats: name one for each."],
+    [["simulate", "snip-snap-snorum", "--head-start", "0"], "there is none in snip-snap-snorum."],
     [["simulate", "snip-snap-snorum", "--seed"], "--seed has to be a whole number from 0 to 4294967295, not “”."],
     [["simulate", "snip-snap-snorum", "--seats", "--json"], "--seats has to be a whole number from 3 to 8, not “”."],
     [["rules", "snip-snap-snorum", "--lang", "-x"], "--lang has to be one of these: en, de, es."],

@@ -8,7 +8,7 @@ import { Stop } from "./stop.ts";
 
 const HELP = `Snorum on the command line
 
-  simulate GAME[(options)]  plays rounds or games with bots: --seats N --rounds N --seed N --bots a,b,… --json
+  simulate GAME[(options)]  plays rounds or games with bots: --seats N --rounds N --seed N --bots a,b,… --head-start 0,350,… --json
   figures                   measures the figures in the tips anew: --rounds N --seed N --json
   replay FILE               tells what happened in a saved log, an entry on each line
   rules GAME                prints the rules: --lang en|de|es
@@ -18,10 +18,12 @@ Of Snip Snap Snorum simulate plays round after round: how the match would end an
 unless a word may cost something or the rules say chants=…; the first line of its answer names the rules that were really played.
 Of Snap and Irish Snap it plays whole games, each at a table on a virtual clock, with every clock, limit and pause that a page has.
 Bots: child, family (or random), casual (advice), sharp (save), champion (thinking). One for all seats, or one for each.
+A head start is taken off the reactions of that bot, in ms up to 350: one for each bot, in races only.
 Every deal of Snip Snap Snorum is played once from every place at the table, and one deal counts as one observation; at races bots
 move on by a seat from game to game.
   npm run cli -- simulate "snip-snap-snorum(deck=32)" --seats 4 --bots save,advice,advice,advice --rounds 20000
-  npm run cli -- simulate snap --seats 4 --bots casual --rounds 400`;
+  npm run cli -- simulate snap --seats 4 --bots casual --rounds 400
+  npm run cli -- simulate "snap(little-ones)" --bots child,casual --head-start 350,0 --rounds 800`;
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => string | Promise<string>>> = {
   simulate,
@@ -30,7 +32,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => string | Pr
   rules,
 };
 
-const WITH_VALUE: ReadonlySet<string> = new Set(["--seats", "--rounds", "--seed", "--bots", "--lang"]);
+const WITH_VALUE: ReadonlySet<string> = new Set(["--seats", "--rounds", "--seed", "--bots", "--head-start", "--lang"]);
 
 /** Binds each flag to its value, also to one with a dash (`--rounds -5`) or to none, so that whoever reads the value can say what is wrong. */
 function bound(args: readonly string[]): readonly string[] {

@@ -1,7 +1,7 @@
 /** `simulate`: plays many rounds with bots and counts. */
 import { GAMES, completeRules, parseGameName, printGameName, snipSnapSnorum } from "@snorum/engine";
 import type { AnyGame, Rules } from "@snorum/engine";
-import { LEVELS, SNIP_SNAP_SNORUM } from "@snorum/engine/tips";
+import { LEVELS, MOST_HEAD_START_MS, SNIP_SNAP_SNORUM } from "@snorum/engine/tips";
 import type { Level } from "@snorum/engine/tips";
 import { parseArgs } from "node:util";
 import { chanceFrom } from "./chance.ts";
@@ -9,6 +9,7 @@ import type { Draw } from "./chance.ts";
 import { Mean, playDeal } from "./rounds.ts";
 import type { Mind, Share } from "./rounds.ts";
 import * as irishSnap from "./irish-report.ts";
+import type { Racer } from "./races.ts";
 import * as snap from "./snap-report.ts";
 import { progress } from "./progress.ts";
 import { Stop, sayRefusal, wholeNumber } from "./stop.ts";
@@ -57,6 +58,8 @@ interface Asked {
   readonly game: AnyGame;
   readonly rules: Rules;
   readonly levels: readonly Level[];
+  /** What is taken off the reactions of each bot, in ms. */
+  readonly headStarts: readonly number[];
   /** Games of their own, or rounds of a match; a whole number of deals is played. */
   readonly rounds: number;
   readonly seed: number;
@@ -72,6 +75,7 @@ function readArgs(args: readonly string[]): Asked {
       rounds: { type: "string" },
       seed: { type: "string" },
       bots: { type: "string" },
+      "head-start": { type: "string" },
       json: { type: "boolean", default: false },
     },
   });
@@ -91,11 +95,22 @@ function readArgs(args: readonly string[]): Asked {
   return {
     game,
     rules,
+    headStarts: headStartsOf(game, values["head-start"], seats),
     levels: Array.from({ length: seats }, (_, seat) => asked[asked.length === 1 ? 0 : seat] ?? "casual"),
     rounds: wholeNumber("rounds", values.rounds, game.race === undefined ? 4000 : 400, 1, 1_000_000_000),
     seed: wholeNumber("seed", values.seed, 1, 0, 4_294_967_295),
     json: values.json,
   };
+}
+
+/** `0,350`: one for each bot, in the order in which they are named. */
+function headStartsOf({ race, id }: AnyGame, text: string | undefined, seats: number): readonly number[] {
+  if (text === undefined) return Array.from({ length: seats }, () => 0);
+  if (race === undefined) throw new Stop(`--head-start is for races, and there is none in ${id}.`);
+  const asked = text.split(",");
+  if (asked.length !== seats)
+    throw new Stop(`--head-start names ${asked.length} for ${seats} seats: name one for each.`);
+  return asked.map((one) => wholeNumber("head-start", one.trim(), 0, 0, MOST_HEAD_START_MS));
 }
 
 /** Runs the command. */
@@ -112,19 +127,20 @@ function simulateRaces(asked: Asked): Promise<string> {
 }
 
 async function reported<G, R extends object>(
-  { game, rules, levels, rounds, seed, json }: Asked,
-  play: (rules: Rules, levels: readonly Level[], draw: Draw) => Promise<G>,
+  { game, rules, levels, headStarts, rounds, seed, json }: Asked,
+  play: (rules: Rules, racers: readonly Racer[], draw: Draw) => Promise<G>,
   reportOf: (games: readonly G[], seats: number) => R,
   print: (report: R) => readonly string[],
 ): Promise<string> {
   const step = progress(rounds);
   const draw = chanceFrom(seed, 0);
+  const racers = levels.map((level, bot): Racer => ({ level, headStart: headStarts[bot] ?? 0 }));
   const games: G[] = [];
   for (let at = 0; at < rounds; at++) {
     games.push(
       await play(
         rules,
-        levels.map((_, seat) => levels[(seat + at) % levels.length] ?? "casual"),
+        racers.map((racer, seat) => racers[(seat + at) % racers.length] ?? racer),
         draw,
       ),
     );
@@ -132,7 +148,16 @@ async function reported<G, R extends object>(
   }
   const report = reportOf(games, levels.length);
   const name = printGameName(game, rules);
-  if (json) return JSON.stringify({ game: name, seats: levels.length, games: rounds, seed, bots: levels, ...report });
+  if (json)
+    return JSON.stringify({
+      game: name,
+      seats: levels.length,
+      games: rounds,
+      seed,
+      bots: levels,
+      headStarts,
+      ...report,
+    });
   return [`${name}, ${levels.length} seats, seed ${seed}: ${rounds} games on a virtual clock`, ...print(report)].join(
     "\n",
   );

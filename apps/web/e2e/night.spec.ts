@@ -78,10 +78,82 @@ test("a programme is put together: games come, go and move, each with its rules"
   await entries.first().getByLabel("Code").fill("SN-NONSENSE");
   await entries.first().getByLabel("Code").blur();
   await expect(page.getByText("This is no code of this game.")).toBeVisible();
+  await expect(entries.first().getByLabel("Code")).toHaveAttribute("aria-invalid", "true");
+  await expect(entries.first().getByLabel("Code")).toHaveValue("SN-NONSENSE");
   await entries.first().getByLabel("Code").fill(SHORT.snap);
   await entries.first().getByLabel("Code").blur();
+  await expect(entries.first().getByLabel("Code")).toHaveAttribute("aria-invalid", "false");
+  await expect(page.getByText(`${SHORT.snap} is in force.`)).toBeVisible();
   await expect(page.locator(".folds summary").first()).toContainText(SHORT.snap);
   await expect(page.getByText("with 4 players that is 3, 2, 1, and 0")).toBeVisible();
+});
+
+test("a game's switches are in its entry, and one without rounds is played as often as is wished", async ({ page }) => {
+  await night(page);
+  const entry = page.locator("main ol > li").nth(1);
+  await expect(async () => {
+    await entry.getByText("Every switch").click();
+    await expect(entry.getByText("The game", { exact: true })).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  await entry.getByText("The game", { exact: true }).click();
+  await entry.getByText("one pile", { exact: true }).click();
+  await expect(entry.getByLabel("House rules")).toHaveValue("code");
+  await entry.getByRole("button", { name: "Snap: more" }).click();
+  await expect(entry).toContainText("2 games");
+  await expectNoViolations(page, "switches in the programme");
+  await entry.getByRole("button", { name: "Back to the preset" }).click();
+  await expect(entry.getByLabel("House rules")).toHaveValue("classic");
+});
+
+test("several people at one device play the games that can be shared; the others say why not (G11)", async ({
+  page,
+}) => {
+  await night(page);
+  await page.getByText("Who sits where").click();
+  await page.getByLabel("Who plays Heron").selectOption("here");
+  const entries = page.locator("main ol > li");
+  await expect(entries.first().getByText("Left out: several of you")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add Snip Snap Snorum" })).toBeDisabled();
+  await entries.nth(1).getByLabel("House rules").selectOption("code");
+  await entries.nth(1).getByLabel("Code").fill(SHORT.snap);
+  await entries.nth(1).getByLabel("Code").blur();
+  await page.getByRole("button", { name: "Begin: Snap" }).click();
+  await expect(page.locator(".shared, .place, [data-place]").first()).toBeVisible({ timeout: 30_000 });
+  await page.goto(path("en", { name: "night" }));
+  await expect(page.getByRole("columnheader")).toContainText(["Game", "Otter", "Heron", "Badger", "Mole"]);
+  await expect(page.getByRole("link", { name: "Go on with Snap" })).toBeVisible();
+});
+
+test("a game that ended while nobody looked counts when somebody comes back to the night", async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto("/");
+  await page.evaluate(
+    (text) => localStorage.setItem("snorum.night", text),
+    kept([], {
+      games: [
+        { game: "snap", code: SHORT.snap },
+        { game: "snap", code: SHORT.snap },
+      ],
+    }),
+  );
+  await night(page);
+  await page.getByRole("link", { name: "Deal Snap" }).click();
+  await expect(page.getByRole("link", { name: "On with the night" })).toBeVisible({ timeout: 150_000 });
+  // as if the page had been left before its end was shown
+  await page.evaluate(
+    (text) => {
+      const { matches } = JSON.parse(localStorage.getItem("snorum.night") ?? "{}") as { matches: string[] };
+      localStorage.setItem("snorum.night", JSON.stringify({ ...JSON.parse(text), matches }));
+    },
+    kept([], {
+      games: [
+        { game: "snap", code: SHORT.snap },
+        { game: "snap", code: SHORT.snap },
+      ],
+    }),
+  );
+  await night(page);
+  await expect(page.getByRole("heading", { name: "After game 1 of 2" })).toBeVisible({ timeout: 15_000 });
 });
 
 test("a night that cannot be read is put aside, and said to be", async ({ page }) => {

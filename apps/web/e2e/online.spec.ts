@@ -132,7 +132,7 @@ test("the host changes rules and game for the next match; a table too large for 
 }) => {
   await openTable(page);
   const change = async (game: string, preset: string): Promise<void> => {
-    await page.getByRole("button", { name: "Table tools" }).click();
+    await page.getByRole("button", { name: "The table", exact: true }).click();
     await page.getByRole("button", { name: /Change rules/ }).click();
     await page.getByText(game, { exact: true }).last().click();
     await page.getByRole("button", { name: preset, exact: true }).click();
@@ -163,7 +163,7 @@ test("what is said is read in everybody's own language, and can be muted", async
   const code = await openTable(page);
   const guest = await friend(browser, code);
   await page.getByRole("button", { name: "Deal now" }).click();
-  await page.getByRole("button", { name: "Table tools" }).click();
+  await page.getByRole("button", { name: "The table", exact: true }).click();
   await page.getByRole("button", { name: "Say something" }).click();
   await page.getByRole("button", { name: "Good luck!" }).click();
   await expect(guest.getByText("Viel Glück!")).toBeVisible();
@@ -175,7 +175,7 @@ test("the host pauses, shuts the door and ends the table; everybody is told (G13
   await page.getByRole("button", { name: "Deal now" }).click();
   await expect(guest.locator(".hand button").first()).toBeVisible({ timeout: 30_000 });
   const tool = async (name: RegExp | string): Promise<void> => {
-    await page.getByRole("button", { name: "Table tools" }).click();
+    await page.getByRole("button", { name: "The table", exact: true }).click();
     await page.getByRole("button", { name }).click();
   };
   await tool(/Pause for everybody/);
@@ -198,7 +198,7 @@ for (const theme of THEMES) {
     await expectNoViolations(page, "start");
     await openTable(page);
     await expectNoViolations(page, "lobby");
-    await page.getByRole("button", { name: "Table tools" }).click();
+    await page.getByRole("button", { name: "The table", exact: true }).click();
     await expectNoViolations(page, "tools");
     await page.goto(`${path("en", { name: "online" })}?t=BBBBB`);
     await expect(page.getByRole("heading", { level: 2 })).toContainText("BBBBB");

@@ -1,4 +1,4 @@
-/** Snap on a screen: whole games by keys and by touch, false calls and pools, a reload in the middle of a race. */
+/** Snap on a screen: short games by keys and by touch, set-up, addresses, keys, one switch, small screens. */
 import { completeRules, printShareCode, snap } from "@snorum/engine";
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
@@ -16,12 +16,6 @@ const again = (page: Page): Locator => page.getByRole("button", { name: "Same ag
 const picture = async (page: Page): Promise<string> =>
   (await page.locator("[data-picture]").getAttribute("data-picture")) ?? "";
 
-/** The rank that a pile or a pool shows, as its label says it: "four"; empty where nothing lies. */
-async function ranks(page: Page, of: string): Promise<string[]> {
-  const labels = await page.locator(of).evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? ""));
-  return labels.map((label) => /(\w+) of (?:spades|hearts|diamonds|clubs)/.exec(label)?.[1] ?? "");
-}
-
 /** Plays by `turn` until the match is over, or until `until` says so. */
 async function play(page: Page, turn: () => Promise<void>, until: () => Promise<boolean>): Promise<void> {
   const from = Date.now();
@@ -36,7 +30,7 @@ async function play(page: Page, turn: () => Promise<void>, until: () => Promise<
 
 const never = (): Promise<boolean> => Promise.resolve(false);
 
-test("a whole game by keyboard: turning, calling, the podium (SNAP-TURN-2, SNAP-CALL-2, SNAP-END-1)", async ({
+test("one pile by keyboard until the agreed number of cards: turning, calling, the podium (SNAP-TURN-2, N26)", async ({
   page,
 }) => {
   test.setTimeout(200_000);
@@ -61,7 +55,9 @@ test("a whole game by keyboard: turning, calling, the podium (SNAP-TURN-2, SNAP-
 test.describe("by touch", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a whole game with one finger; nothing on the table scrolls (SNAP-TURN-2, SNAP-END-1)", async ({ page }) => {
+  test("one pile with one finger until the agreed number of cards; nothing on the table scrolls (SNAP-TURN-2, N26)", async ({
+    page,
+  }) => {
     test.setTimeout(200_000);
     const { faults } = watchFaults(page);
     await page.goto(table(SHORT, "ym", "en"));
@@ -72,41 +68,6 @@ test.describe("by touch", () => {
     await expect(again(page)).toBeVisible({ timeout: 30_000 });
     expect(faults).toEqual([]);
   });
-});
-
-test("a false call makes a pool, and the pool is won back (SNAP-POOL-1, SNAP-POOL-2)", async ({ page }) => {
-  test.setTimeout(240_000);
-  await page.goto(table({ pace: 500 }, "yk"));
-  await expect(turnKey(page)).toBeVisible({ timeout: 20_000 });
-  const pools = "[data-pools] button";
-  for (let tries = 0; tries < 6; tries++) {
-    await play(
-      page,
-      () => page.keyboard.press("Enter"),
-      async () => {
-        const tops = await ranks(page, "[data-pile]");
-        return (tops[0] ?? "") !== "" && tops.every((rank, at) => rank === "" || tops.indexOf(rank) === at);
-      },
-    );
-    if ((await page.locator(pools).count()) > 0) break;
-    await page.keyboard.press("Space");
-    await page.waitForTimeout(900);
-  }
-  await expect(page.locator(pools).first()).toBeVisible();
-  let won = false;
-  await play(
-    page,
-    () => page.keyboard.press("Enter"),
-    async () => {
-      const [tops, lying] = [await ranks(page, "[data-pile]"), await ranks(page, pools)];
-      if (tops.some((rank) => rank !== "" && lying.includes(rank))) await page.keyboard.press("d");
-      won = /You win .*pool|pool .*is yours|You win pool/i.test(
-        (await page.locator('[role="log"]').innerText()) + (await page.locator(".caption").innerText()),
-      );
-      return won || (await page.locator(pools).count()) === 0;
-    },
-  );
-  expect(won || (await page.locator(pools).count()) === 0 || (await again(page).isVisible())).toBe(true);
 });
 
 test("two presses within one frame are one call (G9)", async ({ page }) => {
@@ -136,37 +97,6 @@ test("two presses within one frame are one call (G9)", async ({ page }) => {
   expect(lines).toMatch(/You/);
   const finish = await page.locator(".strip").first().innerText();
   expect((finish.match(/ms/g) ?? []).length).toBeLessThanOrEqual(2);
-});
-
-test("a reload in the middle of a race: the same table, the same cards, and the call can be made again (G17, D5)", async ({
-  page,
-}) => {
-  await page.goto(table({ pace: 500, turnTime: 0 }, "yk"));
-  await expect(turnKey(page)).toBeVisible({ timeout: 20_000 });
-  await play(
-    page,
-    () => page.keyboard.press("Enter"),
-    // nobody has reached for a card yet, and nothing is equal: what lies there lies still
-    async () =>
-      Number(await picture(page)) >= 2 &&
-      (await page.locator(".owner.mine.turn").count()) > 0 &&
-      (await turnKey(page).getAttribute("aria-disabled")) !== "true" &&
-      (await ranks(page, "[data-pile]")).every((rank, at, all) => rank === "" || all.indexOf(rank) === at),
-  );
-  const before = await ranks(page, "[data-pile]");
-  const stocks = await page.locator("[data-stock] .cnt").allInnerTexts();
-  await page.keyboard.press("Space");
-  await page.reload();
-  await expect(turnKey(page)).toBeVisible({ timeout: 20_000 });
-  await page.waitForTimeout(700);
-  const after = await ranks(page, "[data-pile]");
-  const pooled = (await page.locator("[data-pools] button").count()) > 0;
-  if (!pooled) {
-    expect(after).toEqual(before);
-    expect(await page.locator("[data-stock] .cnt").allInnerTexts()).toEqual(stocks);
-  }
-  await page.keyboard.press("Space");
-  await expect(page.locator('[role="log"]')).toContainText(/You/, { timeout: 5000 });
 });
 
 test("a new deal asks before it puts a match away (G17)", async ({ page }) => {
@@ -211,6 +141,30 @@ test("the set-up of Snap deals what it says, head starts included (G3)", async (
   await expect(turnKey(page)).toBeVisible({ timeout: 20_000 });
 });
 
+test("play even: a child has the head start with which it wins as often, in a match of three minutes, and the table shows it (G3, N26)", async ({
+  page,
+}) => {
+  await page.goto(`${path("en", { name: "setup", game: "snap" })}?s=yc`);
+  await page.locator(".players summary").first().click();
+  await page.getByLabel("Otter is a child").check();
+  await page.getByRole("button", { name: "Play even" }).click();
+  await expect(page.locator(".recipe")).toContainText("3 minutes");
+  await expect(page.locator(".players summary").first()).toContainText("Head start");
+  await expectNoViolations(page, "set-up with head starts");
+  const deal = page.getByRole("link", { name: "Deal" });
+  await expect(deal).toHaveAttribute("href", /&s=Yc&h=350\.0$/);
+  await deal.click();
+  await expect(page.locator(".owner.mine .start")).toContainText(/0[.]35/, { timeout: 20_000 });
+});
+
+test("little ones' rules give whoever plays alone the child's head start, and say so (G3)", async ({ page }) => {
+  await page.goto(`${path("en", { name: "setup", game: "snap" })}?s=yf`);
+  await page.locator('label:has(input[name="preset"][value="little-ones"])').click();
+  await expect(page.locator(".toast")).toContainText("Head starts: Otter 220 ms");
+  await expect(page.locator(".recipe")).toContainText("3 minutes");
+  await expect(page.getByRole("link", { name: "Deal" })).toHaveAttribute("href", /&s=Yf&h=220\.0$/);
+});
+
 test("a code that is none of ours, or another game's, is told at set-up and at the table (G16)", async ({ page }) => {
   const rules = completeRules(snap, {});
   const ours = rules.ok ? printShareCode(snap, rules.value) : "";
@@ -247,7 +201,7 @@ test("animals are chosen in one tap, and take along that only owners call (SNAP-
 
 test("a table for little ones has big keys and no times, and the next table is as before", async ({ page }) => {
   const root = page.locator("html");
-  await page.goto(table({ piles: "one", pace: 1600, turnTime: 20 }, "yk"));
+  await page.goto(table({ piles: "one", pace: 1600, turnTime: 20, mostMinutes: 3 }, "yk"));
   await expect(turnKey(page)).toBeVisible({ timeout: 20_000 });
   await expect(root).toHaveAttribute("data-family", "");
   const call = await page.locator(".slab button").boundingBox();

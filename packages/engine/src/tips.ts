@@ -6,6 +6,7 @@ import type { Playable } from "./playable.ts";
 
 export type { Level } from "./kernel/levels.ts";
 export { LEVELS } from "./kernel/levels.ts";
+export { EVEN_MINUTES, MOST_HEAD_START_MS, evenStarts, isInReach } from "./people/head-start.ts";
 export type { Playable, React, Slip, Tip } from "./playable.ts";
 export { IRISH_SNAP, SNAP, SNIP_SNAP_SNORUM };
 

@@ -2,6 +2,7 @@
 import { refusal } from "@snorum/engine";
 import type { Refusal, Result } from "@snorum/engine";
 import { LEVELS } from "@snorum/engine/tips";
+import { MOST_NIGHT_GAMES } from "@snorum/table/party";
 import * as v from "valibot";
 import { PHRASES } from "./messages.ts";
 import type { ClientMessage } from "./messages.ts";
@@ -25,6 +26,7 @@ const rules = v.pipe(
   v.check((all) => Object.keys(all).length <= 64),
 );
 const game = v.pipe(v.string(), v.regex(/^[a-z-]{1,32}$/));
+const nightGame = v.strictObject({ game, code: text(120) });
 
 const command = v.strictObject({
   kind: whole(0, 255),
@@ -42,6 +44,7 @@ const wish = v.variant("kind", [
   v.strictObject({ kind: v.literal("ready"), on: v.boolean() }),
   v.strictObject({ kind: v.literal("help"), seat, junior: v.boolean(), headStart: whole(0, 10_000) }),
   v.strictObject({ kind: v.literal("free"), seat }),
+  v.strictObject({ kind: v.literal("dismiss"), member: count }),
   v.strictObject({ kind: v.literal("swap"), seat, with: seat }),
   v.strictObject({ kind: v.literal("level"), seat, level: v.picklist(LEVELS) }),
   v.strictObject({ kind: v.literal("resize"), seats: whole(0, 64) }),
@@ -51,6 +54,8 @@ const wish = v.variant("kind", [
   v.strictObject({ kind: v.literal("code"), hidden: v.boolean() }),
   v.strictObject({ kind: v.literal("pause"), on: v.boolean() }),
   v.strictObject({ kind: v.literal("deal") }),
+  v.strictObject({ kind: v.literal("night"), games: v.pipe(v.array(nightGame), v.maxLength(MOST_NIGHT_GAMES)) }),
+  v.strictObject({ kind: v.literal("night-end") }),
   v.strictObject({ kind: v.literal("end") }),
 ]);
 

@@ -4,7 +4,7 @@
  */
 import type { Command, Refusal, Rules, Seat } from "@snorum/engine";
 import type { RunningClock, Shown, TableSetup } from "@snorum/table";
-import type { MemberId, PartyWish } from "@snorum/table/party";
+import type { MemberId, PartyGame, PartyWish } from "@snorum/table/party";
 
 /** Rises when an old page could not understand a new server. */
 export const VERSION = 1;
@@ -84,6 +84,13 @@ export interface SeatView {
   readonly trip: number | null;
 }
 
+/** A games night, as everybody sees it: what its counters are follows from the places. Decision 11. */
+export interface NightView {
+  readonly games: readonly PartyGame[];
+  readonly places: readonly (readonly number[])[];
+  readonly stopped: boolean;
+}
+
 /** The party, as one of its members sees it. */
 export interface PartyView {
   /** Null where the host hides it. */
@@ -102,6 +109,8 @@ export interface PartyView {
   readonly paused: boolean;
   readonly match: { readonly table: string; readonly number: number; readonly over: boolean } | null;
   readonly won: readonly number[];
+  /** The games night: its programme, and the places of each game that is over. Left out by servers that know none. */
+  readonly night?: NightView | null;
   readonly over: "ended" | "deserted" | null;
 }
 

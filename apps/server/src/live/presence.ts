@@ -6,7 +6,12 @@ import type { Allowance, LineKeeper } from "@snorum/table/lines";
 import { Close } from "@snorum/protocol";
 import type { ServerMessage } from "@snorum/protocol";
 import { Answers } from "./answers.ts";
+import { bucketOf } from "./bucket.ts";
+import type { Bucket } from "./bucket.ts";
 import type { Connection } from "./connection.ts";
+
+/** What one person wishes that is no move: each is an entry of the party's log, and nobody needs more. */
+const WISHES = { burst: 60, perSecond: 0.5 };
 
 /** Gone for so long, and a bot plays on in the seat. */
 export const AWAY_MS = 5000;
@@ -25,6 +30,8 @@ export interface Guest {
   /** Stops showing them the table. */
   unwatch: () => void;
   saidAt: number;
+  /** What they may still wish for in the party. */
+  readonly mayWish: Bucket;
   readonly answers: Answers;
   /** The same for what they ask at the table: a press that comes twice is one press, judged already or not. Ruling G9. */
   readonly asks: Answers;
@@ -70,6 +77,7 @@ export class Presence {
       replaced: false,
       unwatch: nothing,
       saidAt: Number.NEGATIVE_INFINITY,
+      mayWish: bucketOf(WISHES, this.outside.now),
       answers: new Answers(),
       asks: new Answers(),
     };

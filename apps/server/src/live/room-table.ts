@@ -10,7 +10,8 @@ import { no } from "./answers.ts";
 import type { Counts } from "./counts.ts";
 import { layTable } from "./lay-table.ts";
 import type { Presence } from "./presence.ts";
-import { seesLate, showTable } from "./showing.ts";
+import { seesLate, showTable, tellingOf } from "./showing.ts";
+import type { Telling } from "./showing.ts";
 
 /** What could not be laid on the table is tried again so much later. */
 const RETRY_MS = 2000;
@@ -35,6 +36,7 @@ export interface TableRoom {
 /** A class, because it lives and keeps things. */
 export class RoomTable {
   now: Table<unknown> | null = null;
+  private telling: Telling | null = null;
   private readonly room: TableRoom;
   /** Commands that are being carried out; presses that wait for a verdict are none. */
   private readonly inFlight = new Set<Promise<unknown>>();
@@ -101,6 +103,7 @@ export class RoomTable {
 
   private begin(table: Table<unknown>): void {
     this.now = table;
+    this.telling = tellingOf(table, this.room.house.outside.now);
     this.sitAll();
     this.breathe();
     table.watch(WATCHER, (shown) => this.happened(table, shown));
@@ -136,7 +139,7 @@ export class RoomTable {
     const { party } = this.room;
     const outcome = table.outcome();
     if (outcome !== null && isPlaying(party) && party.match?.table === table.setup.table)
-      this.room.houseWish({ kind: "decided", winners: outcome.winners });
+      this.room.houseWish({ kind: "decided", ...outcome });
   }
 
   private gameOf(table: Table<unknown>): AnyGame | undefined {
@@ -167,13 +170,14 @@ export class RoomTable {
 
   /** Shows a member the table from where they had it, and everything that happens from now on. */
   tell(member: MemberId, since: number): void {
-    const { now: table, room } = this;
+    const { now: table, telling, room } = this;
     const guest = room.people.find(member);
     guest?.unwatch();
     const game = table === null ? undefined : this.gameOf(table);
-    if (table === null || game === undefined || guest === undefined || guest.connection === null) return;
+    if (table === null || telling === null || game === undefined || guest === undefined || guest.connection === null)
+      return;
     const eyes = { connection: guest.connection, line: guest.line, seat: seatOf(room.party, member) };
-    guest.unwatch = showTable(table, game, eyes, since, room.house.outside);
+    guest.unwatch = showTable(table, game, eyes, since, { ...room.house.outside, telling });
   }
 
   /** What is in flight is carried out; nothing of the table's own moves any more. */

@@ -11,6 +11,10 @@ export function viewOfParty(
   presence: (id: MemberId) => Pick<Guest, "connection" | "line" | "replaced"> | undefined,
 ): PartyView {
   const { code, game, rules, host, open, hidden, paused, match, won, over } = party;
+  const night = party.night && {
+    ...party.night,
+    games: party.night.games.map(({ game: id, code: of }) => ({ game: id, code: of })),
+  };
   const seats = party.seats.map(({ person, level, name, ready, junior, headStart }) => {
     const there = person === null ? undefined : presence(person);
     const here = (there?.connection ?? null) !== null;
@@ -31,5 +35,6 @@ export function viewOfParty(
     .map(({ id, next }) => ({ member: id, next }));
   const shown = !hidden || member === host ? code : null;
   const seat = seatOf(party, member);
-  return { code: shown, game, rules, seats, watchers, you: member, seat, host, open, hidden, paused, match, won, over };
+  const you = member;
+  return { code: shown, game, rules, seats, watchers, you, seat, host, open, hidden, paused, match, won, night, over };
 }

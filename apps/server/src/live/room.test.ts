@@ -212,6 +212,18 @@ describe("the host", () => {
     await play(house, [host], () => seqOf(all) > before + 4);
   });
 
+  test("sends somebody away, who is told so, comes in no more, and whose seat a bot has", async () => {
+    const { room, host, guest } = await dealt();
+    expect(await guest.wish({ kind: "dismiss", member: 1 })).toBe("not-host");
+    expect(await host.wish({ kind: "dismiss", member: 1 })).toBe("not-a-member");
+    expect(await host.wish({ kind: "dismiss", member: 2 })).toMatch(/^ok/);
+    expect(guest.heard.flatMap((one) => (one.is === "refused" ? [one.refusal.code] : []))).toEqual(["sent-away"]);
+    expect(guest.closed).toBe(Close.refused);
+    expect(host.party?.seats[1]).toMatchObject({ person: null, bot: true });
+    expect(await new Device(room, "guest").enter()).toBe("sent-away");
+    expect(await new Device(room, "stranger").enter()).toBe("ok");
+  });
+
   test("ends it for everybody: told, answered, closed, and the code is no table any more", async () => {
     const { house, host, guest, room } = await dealt();
     const { code } = room.party;
@@ -330,10 +342,25 @@ function fragile(): Streams & { full: boolean } {
 }
 
 describe("what is kept", () => {
+  test("nobody fills the log with wishes: after many at once there is one every two seconds (G14)", async () => {
+    const { guest, house, room } = await sitting();
+    const answers: string[] = [];
+    for (let n = 0; n < 100; n++) answers.push(await guest.wish({ kind: "ready", on: n % 2 === 0 }));
+    expect(answers.filter((one) => one === "too-many")).toHaveLength(40);
+    const before = room.party;
+    expect([await guest.wish({ kind: "stand" }), room.party]).toEqual(["too-many", before]);
+    await house.pass(2000);
+    expect(await guest.wish({ kind: "stand" })).toMatch(/^ok/);
+    expect(await guest.wish({ kind: "sit", seat: 2 })).toBe("too-many");
+  });
+
   test("a repeated wish gets its first answer, however much was wished since, and after a restart too (G17)", async () => {
     const { host, guest, room, house } = await sitting();
     const first = await guest.wish({ kind: "ready", on: true }, "once");
-    for (let n = 0; n < 100; n++) await guest.wish({ kind: "ready", on: n % 2 === 0 });
+    for (let n = 0; n < 100; n++) {
+      await guest.wish({ kind: "ready", on: n % 2 === 0 });
+      await house.pass(2000);
+    }
     expect(await guest.wish({ kind: "ready", on: true }, "once")).toBe(first);
     expect(await host.wish({ kind: "ready", on: true }, "once")).not.toBe(first);
     const next = virtualHouse(house.streams);

@@ -47,6 +47,8 @@ export interface Has {
 }
 
 const NOT_SAVED = refusal("not-saved", "G17");
+const TOO_MANY = refusal("too-many", "G14");
+const SENT_AWAY = refusal("sent-away", "G13");
 const OUR_FAULT = refusal("our-fault", "G14");
 const nothing = (): void => undefined;
 
@@ -148,7 +150,8 @@ export class Room implements TableRoom, AbsentRoom {
       case "wish": {
         const { id, wish } = message;
         const known = guest.answers.find(id);
-        if (known === undefined) guest.answers.keep(id, this.ask(member, id, wish));
+        if (known === undefined && !guest.mayWish.take()) connection.send({ is: "answer", id, ...no(TOO_MANY) });
+        else if (known === undefined) guest.answers.keep(id, this.ask(member, id, wish));
         else void known.then((answer) => guest.connection?.send({ is: "answer", id, ...answer }));
         break;
       }
@@ -221,6 +224,9 @@ export class Room implements TableRoom, AbsentRoom {
 
   /** What happened in the party moves the table and the lines. */
   private async follow(before: Party, events: readonly PartyEvent[]): Promise<void> {
+    for (const event of events)
+      if (event.kind === "dismissed")
+        this.people.find(event.member)?.connection?.send({ is: "refused", refusal: SENT_AWAY });
     const dealt = this.party.match?.table !== before.match?.table;
     if (dealt) await this.seated.set();
     if (events.some(({ kind }) => kind === "paused")) this.seated.breathe();

@@ -7,6 +7,9 @@ import { drawCode } from "@snorum/protocol";
 import { openRoom, resumeRoom } from "./open-room.ts";
 import type { Room, RoomHouse } from "./room.ts";
 
+/** So many logs are read at a time after a start. */
+const READERS = 32;
+
 /** What the rooms of a server need from outside. */
 export interface RoomsHouse extends Omit<RoomHouse, "ended" | "outside"> {
   readonly outside: Omit<Outside, "lines">;
@@ -50,15 +53,25 @@ export class Rooms {
   /** Goes on with every room whose log says that it is not over. Gives back how many, and the codes that could not be read. */
   async resumeAll(): Promise<{ readonly resumed: number; readonly unreadable: readonly string[] }> {
     const unreadable: string[] = [];
-    for (const code of await this.house.codes()) {
-      this.taken.add(code);
-      const room = await resumeRoom(code, this.houseOf(code)).catch(() => null);
-      if (room?.ok !== true) unreadable.push(code);
-      // a room that nobody ever came into is known to nobody
-      else if (room.value.party.over === null && room.value.party.came > 0) this.rooms.set(code, room.value);
-      else room.value.close(0);
-    }
+    const codes = await this.house.codes();
+    for (const code of codes) this.taken.add(code);
+    const rest = codes.values();
+    // while one log is folded the disk looks for the next
+    const reader = async (): Promise<void> => {
+      for (const code of rest) if (!(await this.resume(code))) unreadable.push(code);
+    };
+    await Promise.all(Array.from({ length: READERS }, reader));
     return { resumed: this.rooms.size, unreadable };
+  }
+
+  /** False where the log cannot be read. */
+  private async resume(code: string): Promise<boolean> {
+    const room = await resumeRoom(code, this.houseOf(code)).catch(() => null);
+    if (room?.ok !== true) return false;
+    // a room that nobody ever came into is known to nobody
+    if (room.value.party.over === null && room.value.party.came > 0) this.rooms.set(code, room.value);
+    else room.value.close(0);
+    return true;
   }
 
   /** The room that the device with this token's hash has opened. */

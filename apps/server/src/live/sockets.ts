@@ -62,6 +62,16 @@ export interface Sockets {
   kill(): void;
 }
 
+/** Entries that several see alike are encoded once. */
+const entries = new WeakMap<ServerMessage, Buffer>();
+
+function encoded(message: ServerMessage): Buffer | string {
+  if (message.is !== "entry") return JSON.stringify(message);
+  const known = entries.get(message) ?? Buffer.from(JSON.stringify(message));
+  entries.set(message, known);
+  return known;
+}
+
 /** The token is known by this only. */
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
@@ -96,14 +106,26 @@ export function takeLines(server: Server, house: SocketsHouse): Sockets {
         if (left > 0) lines.set(address, left);
         else lines.delete(address);
       });
-      wire.handleUpgrade(request, socket, head, (one) => take(one, address));
+      wire.handleUpgrade(request, socket, head, (one) => take(one, address, socket));
     }
   });
 
-  function take(socket: WebSocket, address: string): void {
+  function take(socket: WebSocket, address: string, stream: Duplex): void {
     const mayTalk = bucketOf(TALK, house.now);
     let seated: { readonly room: Room; readonly member: MemberId } | null = null;
     let greeted = false;
+    let gathering = false;
+
+    /** What is said within one turn goes out in one write: an answer with what it has brought about, a face with its ping. */
+    const gather = (): void => {
+      if (gathering) return;
+      gathering = true;
+      stream.cork();
+      process.nextTick(() => {
+        gathering = false;
+        stream.uncork();
+      });
+    };
 
     const connection: Connection = {
       send(message: ServerMessage) {
@@ -114,10 +136,15 @@ export function takeLines(server: Server, house: SocketsHouse): Sockets {
           house.note("slow", {});
           socket.close(Close.slow);
           socket.terminate();
-        } else socket.send(JSON.stringify(message));
+          return;
+        }
+        gather();
+        socket.send(encoded(message), { binary: false });
       },
       ping(number) {
-        if (socket.readyState === WebSocket.OPEN) socket.ping(String(number));
+        if (socket.readyState !== WebSocket.OPEN) return;
+        gather();
+        socket.ping(String(number));
       },
       close(code) {
         if (code === Close.stopping) this.send({ is: "stopping" });

@@ -80,11 +80,11 @@ function talk(worker: Worker, now: () => number): SqliteStreams {
     worker.postMessage(asked);
   }
 
-  /** What is asked within one turn of the main thread goes over in one message. */
+  /** What is asked within one turn of the main thread, by however many lines, goes over in one message. */
   function ask(asked: Unnumbered<Asked>): Promise<Value> {
     if (ended !== null) return Promise.reject(ended);
     if (closing !== null) return Promise.reject(new StreamsError("closed", "the streams are closed"));
-    if (outbox.length === 0) queueMicrotask(send);
+    if (outbox.length === 0) setImmediate(send);
     const id = ++last;
     outbox.push({ ...asked, id });
     return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));

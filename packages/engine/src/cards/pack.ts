@@ -20,6 +20,9 @@ export function packOf(size: PackSize): readonly CardId[] {
   return ranksIn(size).flatMap((rank) => Array.from({ length: SUITS }, (_, suit) => cardOf(rank, suit)));
 }
 
+/** The bit of a number from 0 to 31, and none for those up to 32 below and above: without a branch, which in a shuffled pack nobody could foresee. */
+const lowBit = (at: number): number => (1 << at) & ~((at | (31 - at)) >> 31);
+
 /** Whether `order` holds exactly the cards of `pack`, each once. Two masks of 32 bits, as it is asked at every deal. */
 export function isShuffleOf(pack: readonly CardId[], order: readonly CardId[]): boolean {
   if (order.length !== pack.length) return false;
@@ -30,10 +33,8 @@ export function isShuffleOf(pack: readonly CardId[], order: readonly CardId[]): 
     const mine = pack[at] ?? 0;
     const card = order[at] ?? 0;
     if (!Number.isInteger(card) || card < 0 || card >= RANKS * SUITS + JOKERS.length) return false;
-    if (mine < 32) low ^= 1 << mine;
-    else high ^= 1 << mine;
-    if (card < 32) low ^= 1 << card;
-    else high ^= 1 << card;
+    low ^= lowBit(mine) ^ lowBit(card);
+    high ^= lowBit(mine - 32) ^ lowBit(card - 32);
   }
   return low === 0 && high === 0;
 }

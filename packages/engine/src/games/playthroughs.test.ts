@@ -9,6 +9,7 @@ import type { Command, GameEvent } from "../kernel/event.ts";
 import { parseGameName } from "../kernel/game-name.ts";
 import type { Draw } from "../kernel/laws.ts";
 import { anyAct } from "./irish-snap/testing.ts";
+import { keenAct } from "./snap/testing.ts";
 
 const UPDATE = process.env["UPDATE"] === "1";
 const HOW = "UPDATE=1 npx vitest run playthroughs";
@@ -37,6 +38,10 @@ const GAMES_PLAYED: Readonly<
     ["owners", "snap(owners, comeBack=on-a-pool)", 3, 5],
     ["calm", "snap(calm, mostReveals=100)", 3, 6],
     ["card-to-each", "snap(falseCall=card-to-each, words=one)", 3, 7],
+    ["slap", "snap(slap)", 3, 8],
+    ["slap-and-call", "snap(slap, how=slap-and-call)", 2, 9],
+    ["grab", "snap(grab)", 3, 10],
+    ["one-switch", "snap(one-switch)", 2, 11],
   ],
   "irish-snap": [
     ["classic", "irish-snap(classic)", 4, 32],
@@ -52,9 +57,13 @@ const GAMES_PLAYED: Readonly<
   ],
 };
 
-/** How a game is played where chance alone would make nothing but mistakes. */
+/** How a game, or one file of it, is played where chance alone would make nothing but mistakes. */
 const PLAYED_BY: Readonly<Record<string, (state: never, draw: Draw) => Command | undefined>> = {
   "irish-snap": anyAct,
+  "snap/slap": keenAct,
+  "snap/slap-and-call": keenAct,
+  "snap/grab": keenAct,
+  "snap/one-switch": keenAct,
 };
 
 function byChance(game: AnyGame, seats: number): (state: never, draw: Draw) => Command | undefined {
@@ -69,7 +78,7 @@ function byChance(game: AnyGame, seats: number): (state: never, draw: Draw) => C
 }
 
 /** Plays a match by chance and writes down what happened. */
-function playthrough(game: AnyGame, name: string, seats: number, seed: number): string {
+function playthrough(game: AnyGame, file: string, name: string, seats: number, seed: number): string {
   const draw = drawFrom(seed);
   const parsed = parseGameName([game], name);
   if (!parsed.ok) throw new Error(`${name}: ${parsed.refusal.code}`);
@@ -79,9 +88,10 @@ function playthrough(game: AnyGame, name: string, seats: number, seed: number): 
     Array.from({ length: seats }, () => ({ junior: false })),
   );
   if (!opened.ok) throw new Error(`${name}: ${opened.refusal.code}`);
+  const play = PLAYED_BY[`${game.id}/${file}`] ?? PLAYED_BY[game.id] ?? byChance(game, seats);
   const lines = [name, `seats ${seats}, seed ${seed}`, ""];
   for (let step = 0; step < 5000 && game.outcome(opened.value) === null; step++) {
-    const asked = (PLAYED_BY[game.id] ?? byChance(game, seats))(opened.value as never, draw);
+    const asked = play(opened.value as never, draw);
     const events: GameEvent[] = [];
     if (asked === undefined || game.perform(opened.value, asked, events) !== null)
       throw new Error(`${name}: stuck at step ${step}`);
@@ -100,7 +110,7 @@ describe("playthroughs", () => {
     test.each(played)(`${id}: %s is played as it is written (G17)`, (file, name, seats, seed) => {
       const game = GAMES.find((one) => one.id === id);
       const path = new URL(`./${id}/playthroughs/${file}.txt`, import.meta.url);
-      const text = game === undefined ? "" : playthrough(game, name, seats, seed);
+      const text = game === undefined ? "" : playthrough(game, file, name, seats, seed);
       if (UPDATE) {
         mkdirSync(new URL(".", path), { recursive: true });
         writeFileSync(path, text);

@@ -142,6 +142,20 @@ describe("a line that breaks", () => {
     expect([one.lines.length, one.client.standing]).toEqual([2, "offline"]);
   });
 
+  test("is measured by the middle of five beats; what breaks meanwhile is no measure", async () => {
+    const one = device();
+    one.comesIn();
+    const trip = one.client.measure();
+    for (const ms of [40, 900, 50, 60, 45]) {
+      await one.pass(ms);
+      one.hears({ is: "beat", at: 0 });
+    }
+    expect(await trip).toBe(50);
+    const broken = one.client.measure();
+    one.lines[0]?.ears.gone(1006);
+    expect(await broken).toBe(null);
+  });
+
   test("a device that says it has no network waits for no beat, and comes back at once when it has one again", async () => {
     const one = device();
     one.comesIn();

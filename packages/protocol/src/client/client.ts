@@ -57,8 +57,15 @@ const QUIET_MS = 4000;
 const UNANSWERED_MS = 3000;
 /** How often that is looked at. */
 const LOOK_MS = 500;
+/** A line is measured by so many beats, one after the other. */
+const MEASURED_BEATS = 5;
 /** A line that has not led to a party for so long leads nowhere. */
 const NO_PARTY_MS = 8000;
+
+interface Measuring extends PromiseWithResolvers<number | null> {
+  sentAt: number;
+  readonly trips: number[];
+}
 
 interface Asked {
   readonly message: Extract<ClientMessage, { is: "ask" | "wish" }>;
@@ -89,6 +96,8 @@ export class Client<V = unknown> {
   private heardAt = 0;
   /** Since when a beat is waited for; null while none is. */
   private beatAt: number | null = null;
+  /** A measuring of the line that is under way. */
+  private measuring: Measuring | null = null;
 
   constructor(outside: ClientOutside, token: string, purpose: Purpose, ears: ClientEars) {
     this.outside = outside;
@@ -110,6 +119,25 @@ export class Client<V = unknown> {
 
   say(phrase: Phrase): void {
     if (this.standing === "here") this.tell({ is: "say", phrase });
+  }
+
+  /** The middle round trip of a few beats, in ms. Told when they are all back; null where the line breaks before. */
+  measure(): Promise<number | null> {
+    if (this.measuring === null) {
+      this.measuring = { ...Promise.withResolvers<number | null>(), sentAt: this.outside.now(), trips: [] };
+      this.tell({ is: "beat" });
+    }
+    return this.measuring.promise;
+  }
+
+  private measured(): void {
+    const { measuring } = this;
+    if (measuring === null) return;
+    measuring.trips.push(this.outside.now() - measuring.sentAt);
+    measuring.sentAt = this.outside.now();
+    if (measuring.trips.length < MEASURED_BEATS) return this.tell({ is: "beat" });
+    this.measuring = null;
+    measuring.resolve(measuring.trips.toSorted((one, other) => one - other)[MEASURED_BEATS >> 1] ?? null);
   }
 
   /** The network is back, or the page is looked at again: tries at once; a line that seems to stand is asked whether it does. */
@@ -136,7 +164,15 @@ export class Client<V = unknown> {
     this.wire?.close();
     this.wire = null;
     this.table?.close();
+    this.unheard();
     this.giveUp();
+  }
+
+  /** What was waited for does not come over this line any more. */
+  private unheard(): void {
+    this.beatAt = null;
+    this.measuring?.resolve(null);
+    this.measuring = null;
   }
 
   /** What was asked is answered by nobody any more. */
@@ -228,6 +264,7 @@ export class Client<V = unknown> {
         this.ears.said(message.seat, message.phrase);
         break;
       case "beat":
+        this.measured();
         break;
       case "stopping":
         this.set("stopping");
@@ -275,14 +312,14 @@ export class Client<V = unknown> {
   private reconnect(): void {
     this.wire?.close();
     this.wire = null;
-    this.beatAt = null;
+    this.unheard();
     this.set("offline");
     this.connect();
   }
 
   private lost(code: number): void {
     this.wire = null;
-    this.beatAt = null;
+    this.unheard();
     if (this.closed) return;
     if (this.refusal !== null || code === Close.refused || code === Close.elsewhere) {
       this.set(code === Close.elsewhere ? "elsewhere" : "refused");

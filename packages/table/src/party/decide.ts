@@ -1,9 +1,11 @@
 /** What a party allows: who may ask for what, and what it brings about. Pure; tokens and table names are handed in. */
 import { completeRules, ok, refusal, refused } from "@snorum/engine";
 import type { AnyGame, Refusal, Result, Rules } from "@snorum/engine";
+import { MOST_HEAD_START_MS } from "@snorum/engine/tips";
 import type { Level } from "@snorum/engine/tips";
 import { seatOf } from "./fold.ts";
-import { HOUSE, MOST_HEAD_START_MS } from "./types.ts";
+import { layOut, nightGoesOn, planNight, withPlaces } from "./night.ts";
+import { HOUSE } from "./types.ts";
 import type { MemberId, Party, PartyEvent, PartyWish } from "./types.ts";
 
 /** What a party is given from outside. */
@@ -61,6 +63,7 @@ function rulesFor(
 const HOSTS: ReadonlySet<PartyWish["kind"]> = new Set([
   "help",
   "free",
+  "dismiss",
   "swap",
   "level",
   "resize",
@@ -70,19 +73,23 @@ const HOSTS: ReadonlySet<PartyWish["kind"]> = new Set([
   "code",
   "pause",
   "deal",
+  "night",
+  "night-end",
   "end",
 ]);
 /** What nobody but the house asks for. It may `end` a party, too. */
 const OWN: ReadonlySet<PartyWish["kind"]> = new Set(["come", "host-gone", "round", "decided", "deserted"]);
 /** What must wait until the cards are put away. */
-const BETWEEN: ReadonlySet<PartyWish["kind"]> = new Set(["swap", "resize", "help", "deal"]);
+const BETWEEN: ReadonlySet<PartyWish["kind"]> = new Set(["swap", "resize", "help", "deal", "night"]);
+/** What a night has settled until it is over: its seats, its games and their rules. Decision 11. */
+const SETTLED: ReadonlySet<PartyWish["kind"]> = new Set(["resize", "rules", "night"]);
 
 /** Whether cards lie on the table. */
 export const isPlaying = ({ match }: Party): boolean => match !== null && !match.over;
 
 /**
  * What a wish brings about. Refused with `party-over`, `not-a-member`, `not-host`, `cards-lie`, `no-such-seat`, `seat-taken`,
- * `door-shut`, `party-full`, `not-seated`, `bad-name`, `no-match`, or what the rules refuse.
+ * `door-shut`, `sent-away`, `party-full`, `not-seated`, `bad-name`, `no-match`, `night-on`, `no-night`, or what the rules refuse.
  */
 export function decideParty(
   party: Party,
@@ -96,6 +103,7 @@ export function decideParty(
   if (by !== HOUSE && !party.members.some(({ id }) => id === by)) return no("not-a-member");
   if (!ends && HOSTS.has(wish.kind) && by !== party.host) return no("not-host");
   if (BETWEEN.has(wish.kind) && isPlaying(party)) return no("cards-lie");
+  if (SETTLED.has(wish.kind) && nightGoesOn(party)) return no("night-on");
   if ("seat" in wish && party.seats[wish.seat] === undefined) return no("no-such-seat");
   switch (wish.kind) {
     case "come":
@@ -120,6 +128,10 @@ export function decideParty(
     }
     case "free":
       return party.seats[wish.seat]?.person === null ? no("seat-free") : ok([{ kind: "stood", seat: wish.seat }]);
+    case "dismiss":
+      return wish.member !== by && party.members.some(({ id }) => id === wish.member)
+        ? ok([{ kind: "dismissed", member: wish.member }])
+        : no("not-a-member");
     case "swap":
       if (party.seats[wish.with] === undefined) return no("no-such-seat");
       return ok([{ kind: "swapped", seat: wish.seat, with: wish.with }]);
@@ -145,6 +157,10 @@ export function decideParty(
       const rules = rulesFor(party.game, party.rules, party.seats.length, house);
       return rules.ok ? ok([...takeSeats(party), { kind: "dealt", table: house.nextTable() }]) : rules;
     }
+    case "night":
+      return planNight(wish.games, house.games, ({ id }, rules) => rulesFor(id, rules, party.seats.length, house));
+    case "night-end":
+      return nightGoesOn(party) ? ok([{ kind: "night-over" }]) : no("no-night");
     case "end":
       return ok([{ kind: "over", why: "ended" }]);
     case "host-gone": {
@@ -154,7 +170,9 @@ export function decideParty(
     case "round":
       return ok(takeSeats(party));
     case "decided":
-      return isPlaying(party) ? ok([{ kind: "decided", winners: wish.winners }, ...takeSeats(party)]) : no("no-match");
+      return isPlaying(party)
+        ? ok([...decided(party, wish.winners, wish.places), ...takeSeats(party)])
+        : no("no-match");
     case "deserted":
       return ok([{ kind: "over", why: "deserted" }]);
   }
@@ -163,6 +181,7 @@ export function decideParty(
 /** Who comes takes the first bot's seat at once, or while cards lie when the next round begins; or watches. The first is the host. */
 function come(party: Party, token: string): Result<readonly PartyEvent[]> {
   if (party.members.some((one) => one.token === token)) return no("not-a-member");
+  if (party.barred.includes(token)) return no("sent-away");
   if (!party.open && party.came > 0) return no("door-shut");
   if (party.members.length >= MOST_MEMBERS) return no("party-full", { most: MOST_MEMBERS });
   const member = party.came + 1;
@@ -177,8 +196,11 @@ function come(party: Party, token: string): Result<readonly PartyEvent[]> {
 function sit(party: Party, by: MemberId, seat: number): Result<readonly PartyEvent[]> {
   const taken = party.seats[seat]?.person !== null || party.members.some(({ id, next }) => next === seat && id !== by);
   if (taken) return no("seat-taken");
+  const own = seatOf(party, by);
   // who has cards would see those of two seats when the next round is dealt
-  if (isPlaying(party) && seatOf(party, by) >= 0) return no("cards-lie");
+  if (isPlaying(party) && own >= 0) return no("cards-lie");
+  // counters go along: nobody walks over to those of a bot
+  if (nightGoesOn(party) && own >= 0) return ok([{ kind: "swapped", seat: own, with: seat }]);
   return ok([isPlaying(party) ? { kind: "waits", member: by, seat } : { kind: "sat", member: by, seat }]);
 }
 
@@ -189,6 +211,12 @@ function seated(
 ): Result<readonly PartyEvent[]> {
   const seat = seatOf(party, by);
   return seat < 0 ? no("not-seated") : ok(then(seat));
+}
+
+/** A match is over; in a night the game after it lies ready. */
+function decided({ night, seats }: Party, winners: readonly number[], told?: readonly number[]): readonly PartyEvent[] {
+  if (told?.length !== seats.length) return [{ kind: "decided", winners }];
+  return [{ kind: "decided", winners, places: told }, ...layOut(withPlaces(night, told))];
 }
 
 /** Those who wait take the seats of the bots that they wait for. */

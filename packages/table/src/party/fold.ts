@@ -1,5 +1,6 @@
 /** Folds what happened in a party. Total: whatever was logged can be folded. */
 import type { Level } from "@snorum/engine/tips";
+import { nightOver, withPlaces, withSeatsSwapped } from "./night.ts";
 import type { MemberId, Party, PartyEvent, PartySeat } from "./types.ts";
 
 const botSeat = (level: Level): PartySeat => ({
@@ -21,10 +22,12 @@ export const NO_PARTY: Party = {
   came: 0,
   host: null,
   open: true,
+  barred: [],
   hidden: false,
   paused: false,
   match: null,
   won: [],
+  night: null,
   over: null,
 };
 
@@ -61,9 +64,11 @@ export function foldParty(party: Party, event: PartyEvent): Party {
       return { ...party, members: waiting(party, event.member, event.seat) };
     case "stood":
       return { ...party, seats: party.seats.map((one, at) => (at === event.seat ? botSeat(one.level) : one)) };
-    case "left": {
-      const seats = party.seats.map((one) => (one.person === event.member ? botSeat(one.level) : one));
-      return { ...party, seats, members: party.members.filter(({ id }) => id !== event.member) };
+    case "left":
+      return without(party, event.member);
+    case "dismissed": {
+      const tokens = party.members.flatMap(({ id, token }) => (id === event.member ? [token] : []));
+      return { ...without(party, event.member), barred: [...party.barred, ...tokens] };
     }
     case "named":
       return { ...party, seats: withSeat(party, event.seat, { name: event.name }) };
@@ -82,7 +87,7 @@ export function foldParty(party: Party, event: PartyEvent): Party {
       const won = party.won.map(
         (n, at) => party.won[at === event.seat ? event.with : at === event.with ? event.seat : at] ?? n,
       );
-      return { ...party, seats, won };
+      return { ...party, seats, won, night: withSeatsSwapped(party.night, event.seat, event.with) };
     }
     case "level":
       return { ...party, seats: withSeat(party, event.seat, { level: event.level }) };
@@ -106,6 +111,8 @@ export function foldParty(party: Party, event: PartyEvent): Party {
         paused: false,
         seats: party.seats.map((one) => ({ ...one, ready: false })),
         match: { table: event.table, number: (party.match?.number ?? 0) + 1, over: false },
+        // a night that is over has been looked at
+        night: nightOver(party.night) ? null : party.night,
       };
     case "decided":
       return {
@@ -113,10 +120,20 @@ export function foldParty(party: Party, event: PartyEvent): Party {
         paused: false,
         match: party.match === null ? null : { ...party.match, over: true },
         won: party.won.map((n, at) => n + (event.winners.includes(at) ? 1 : 0)),
+        night: withPlaces(party.night, event.places ?? []),
       };
+    case "night":
+      return { ...party, night: { games: event.games, places: [], stopped: false } };
+    case "night-over":
+      return { ...party, night: party.night && { ...party.night, stopped: true } };
     case "over":
       return { ...party, over: event.why };
   }
+}
+
+function without(party: Party, member: MemberId): Party {
+  const seats = party.seats.map((one) => (one.person === member ? botSeat(one.level) : one));
+  return { ...party, seats, members: party.members.filter(({ id }) => id !== member) };
 }
 
 const waiting = (party: Party, member: MemberId, next: number | null): Party["members"] =>

@@ -1,6 +1,7 @@
 /** The party: every wish and every refusal once, and what must hold whatever is wished by whomever. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { completeRules, printShareCode } from "@snorum/engine";
 import { PLAYABLES } from "@snorum/engine/tips";
 import {
   HOUSE,
@@ -10,6 +11,7 @@ import {
   decideParty,
   foldParty,
   isPlaying,
+  nightGoesOn,
   openParty,
   seatOf,
 } from "./index.ts";
@@ -57,6 +59,13 @@ class Log {
   get people(): readonly (MemberId | null)[] {
     return this.party.seats.map(({ person }) => person);
   }
+}
+
+/** The share code of rules of a game. */
+function codeOf(id: string, asked: Readonly<Record<string, unknown>> = {}): string {
+  const game = PLAYABLES.find(({ game: one }) => one.id === id)?.game;
+  const rules = game && completeRules(game, asked);
+  return game && rules?.ok === true ? printShareCode(game, rules.value) : "";
 }
 
 const HOST = 1;
@@ -138,6 +147,17 @@ describe("coming and going", () => {
     expect(log.wish(GUEST, { kind: "stand" })).toBe("not-seated");
   });
 
+  test("whom the host sends away is gone, and does not come in again", () => {
+    const log = three();
+    expect(log.wish(GUEST, { kind: "dismiss", member: HOST })).toBe("not-host");
+    expect(log.wish(HOST, { kind: "dismiss", member: HOST })).toBe("not-a-member");
+    expect(log.wish(HOST, { kind: "dismiss", member: 9 })).toBe("not-a-member");
+    const token = log.party.members.find(({ id }) => id === GUEST)?.token ?? "";
+    expect(log.wish(HOST, { kind: "dismiss", member: GUEST })).toBe("ok");
+    expect([log.people[1], log.party.barred]).toEqual([null, [token]]);
+    expect(log.wish(HOUSE, { kind: "come", token })).toBe("sent-away");
+  });
+
   test("who leaves is gone; a host who leaves passes the role on to the next seat (G13)", () => {
     const log = new Log().come("a", "b", "c");
     expect(log.wish(HOST, { kind: "host", member: GUEST })).toBe("ok");
@@ -191,6 +211,7 @@ const HOSTS_WISHES: readonly PartyWish[] = [
   { kind: "code", hidden: true },
   { kind: "pause", on: true },
   { kind: "deal" },
+  { kind: "night", games: [{ game: "snap", code: codeOf("snap") }] },
   { kind: "end" },
 ];
 const HOUSES_WISHES: readonly PartyWish[] = [
@@ -200,6 +221,98 @@ const HOUSES_WISHES: readonly PartyWish[] = [
   { kind: "decided", winners: [0] },
   { kind: "deserted" },
 ];
+
+describe("a games night", () => {
+  const PROGRAMME = ["snip-snap-snorum", "snap", "irish-snap"].map((game) => ({ game, code: codeOf(game) }));
+  const night = (): Log => {
+    const log = three();
+    expect(log.wish(HOST, { kind: "night", games: PROGRAMME })).toBe("ok");
+    return log;
+  };
+  /** The game that is due is dealt, and comes to these places. */
+  const play = (log: Log, places: readonly number[]): void => {
+    expect(log.wish(HOST, { kind: "deal" })).toBe("ok");
+    const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+    expect(log.wish(HOUSE, { kind: "decided", winners, places })).toBe("ok");
+  };
+
+  test("goes from game to game by its programme, and keeps the places of each until the next deal after it", () => {
+    const log = night();
+    expect(log.party.game).toBe("snip-snap-snorum");
+    play(log, [1, 2, 3]);
+    expect(log.party.game).toBe("snap");
+    play(log, [3, 1, 2]);
+    expect(log.party.game).toBe("irish-snap");
+    play(log, [1, 1, 3]);
+    expect([nightGoesOn(log.party), log.party.night?.places]).toEqual([
+      false,
+      [
+        [1, 2, 3],
+        [3, 1, 2],
+        [1, 1, 3],
+      ],
+    ]);
+    expect(log.wish(HOST, { kind: "night-end" })).toBe("no-night");
+    expect(log.wish(HOST, { kind: "deal" })).toBe("ok");
+    expect(log.party.night).toBe(null);
+  });
+
+  test("has rules and seats that nobody changes meanwhile; rules are those of the codes (G16)", () => {
+    const log = three();
+    const one = { game: "snip-snap-snorum", code: codeOf("snip-snap-snorum", { session: "rounds", rounds: 3 }) };
+    expect(log.wish(HOST, { kind: "night", games: [one] })).toBe("ok");
+    expect(log.party.rules).toMatchObject({ session: "rounds", rounds: 3 });
+    expect(log.wish(HOST, { kind: "rules", game: "snap", rules: {} })).toBe("night-on");
+    expect(log.wish(HOST, { kind: "resize", seats: 2 })).toBe("night-on");
+    expect(log.wish(HOST, { kind: "night", games: [one] })).toBe("night-on");
+    expect(log.wish(HOST, { kind: "night-end" })).toBe("ok");
+    expect(log.wish(HOST, { kind: "rules", game: "snap", rules: {} })).toBe("ok");
+  });
+
+  test.each([
+    ["without a game", [], "no-games"],
+    ["of too many", Array.from({ length: 10 }, () => PROGRAMME[1]), "no-games"],
+    ["with a game that nobody knows", [{ game: "whist", code: "WH-1" }], "unknown-game"],
+    ["with the code of another game", [{ game: "snap", code: codeOf("irish-snap") }], "bad-code"],
+  ])("%s is refused (G16)", (_, games, code) => {
+    expect(three().wish(HOST, { kind: "night", games: games as typeof PROGRAMME })).toBe(code);
+  });
+
+  test("has room for everybody in every game (G3)", () => {
+    const log = new Log("irish-snap", 8).come("a", "b");
+    expect(log.wish(HOST, { kind: "night", games: PROGRAMME })).toBe("too-many-seats");
+  });
+
+  test("head starts stay with the seats; counters go along with whoever changes seats (G3)", () => {
+    const log = night();
+    log.wish(HOST, { kind: "help", seat: 1, junior: false, headStart: 200 });
+    play(log, [1, 3, 2]);
+    expect(log.party.seats[1]?.headStart).toBe(200);
+    expect(log.wish(HOST, { kind: "swap", seat: 0, with: 1 })).toBe("ok");
+    expect(log.party.night?.places).toEqual([[3, 1, 2]]);
+    // walking over to a bot's counters is no way to win: it gets one's own, and one keeps them
+    expect(log.wish(HOST, { kind: "sit", seat: 2 })).toBe("ok");
+    expect([log.people, log.party.night?.places]).toEqual([[2, null, 1], [[3, 2, 1]]]);
+  });
+
+  test("a match that could not be read is played again; one that ends after the night counts for nothing", () => {
+    const log = night();
+    log.wish(HOST, { kind: "deal" });
+    expect(log.wish(HOUSE, { kind: "decided", winners: [] })).toBe("ok");
+    expect([log.party.game, log.party.night?.places]).toEqual(["snip-snap-snorum", []]);
+    log.wish(HOST, { kind: "deal" });
+    expect(log.wish(HOST, { kind: "night-end" })).toBe("ok");
+    log.wish(HOUSE, { kind: "decided", winners: [0], places: [1, 2, 3] });
+    expect(log.party.night?.places).toEqual([]);
+  });
+
+  test("a log from before there were nights is folded as it was (G17)", () => {
+    const log = three();
+    log.wish(HOST, { kind: "deal" });
+    log.fold([{ kind: "decided", winners: [1] }]);
+    expect([log.party.won, log.party.night, brokenParty(log.party, log.house)]).toEqual([[0, 1, 0], null, null]);
+  });
+});
 
 describe("the host's tools", () => {
   test.each(HOSTS_WISHES.map((wish) => [wish.kind, wish] as const))("%s is the host's alone", (_, wish) => {
@@ -283,6 +396,7 @@ describe("laws", () => {
       .constantFrom("snap", "irish-snap", "snip-snap-snorum")
       .map((game): PartyWish => ({ kind: "rules", game, rules: {} })),
     fc.nat(9).map((member): PartyWish => ({ kind: "host", member })),
+    fc.nat(9).map((member): PartyWish => ({ kind: "dismiss", member })),
     fc.boolean().map((open): PartyWish => ({ kind: "door", open })),
     fc.boolean().map((hidden): PartyWish => ({ kind: "code", hidden })),
     fc.boolean().map((on): PartyWish => ({ kind: "pause", on })),
@@ -290,6 +404,11 @@ describe("laws", () => {
     fc.array(fc.nat(9), { maxLength: 3 }).map((here): PartyWish => ({ kind: "host-gone", here })),
     fc.constant<PartyWish>({ kind: "round" }),
     { weight: 2, arbitrary: fc.constant<PartyWish>({ kind: "decided", winners: [0] }) },
+    fc.constant<PartyWish>({ kind: "decided", winners: [0], places: [1, 2, 3] }),
+    fc
+      .array(fc.constantFrom("snap", "irish-snap", "snip-snap-snorum"), { maxLength: 3 })
+      .map((all): PartyWish => ({ kind: "night", games: all.map((game) => ({ game, code: codeOf(game) })) })),
+    fc.constant<PartyWish>({ kind: "night-end" }),
   );
   const last = fc.constantFrom<PartyWish>({ kind: "end" }, { kind: "deserted" });
   /** Who asks: mostly who may. */

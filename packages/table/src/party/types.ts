@@ -17,9 +17,6 @@ export interface Member {
   readonly next: Seat | null;
 }
 
-/** The longest head start that can be agreed on. Ruling G3. */
-export const MOST_HEAD_START_MS = 350;
-
 /** A seat of the next match: a person's, or a bot's. */
 export interface PartySeat {
   readonly person: MemberId | null;
@@ -43,6 +40,23 @@ export interface PartyMatch {
   readonly over: boolean;
 }
 
+/** A game of a night's programme. */
+export interface PartyGame {
+  readonly game: string;
+  /** Its house rules, as a share code. */
+  readonly code: string;
+}
+
+/** A games night of the party: every match that is dealt while it is under way is the game that is due. Decision 11. */
+export interface PartyNight {
+  /** The programme, in order; the rules in full, so that no later way of writing codes changes them. */
+  readonly games: readonly (PartyGame & { readonly rules: Rules })[];
+  /** The place of each seat, for every game that is over. */
+  readonly places: readonly (readonly number[])[];
+  /** It was ended before its programme was. */
+  readonly stopped: boolean;
+}
+
 /** How a party stands. The fold of its events. */
 export interface Party {
   /** Five letters. */
@@ -58,12 +72,16 @@ export interface Party {
   readonly host: MemberId | null;
   /** Whether new people may come in. */
   readonly open: boolean;
+  /** The hashes of devices that the host has sent away: they do not come in again. */
+  readonly barred: readonly string[];
   /** Whether the code is on no screen but the host's. */
   readonly hidden: boolean;
   readonly paused: boolean;
   readonly match: PartyMatch | null;
   /** Matches won by each seat. */
   readonly won: readonly number[];
+  /** The night that is under way, or whose end nobody has dealt over yet. */
+  readonly night: PartyNight | null;
   /** The party is over, and why: its host ended it, or everybody has gone. */
   readonly over: "ended" | "deserted" | null;
 }
@@ -84,6 +102,8 @@ export type PartyEvent =
   /** The seat is a bot's again; its person watches. */
   | { readonly kind: "stood"; readonly seat: Seat }
   | { readonly kind: "left"; readonly member: MemberId }
+  /** The host has sent them away. */
+  | { readonly kind: "dismissed"; readonly member: MemberId }
   | { readonly kind: "named"; readonly seat: Seat; readonly name: string }
   | { readonly kind: "ready"; readonly seat: Seat; readonly on: boolean }
   | { readonly kind: "helped"; readonly seat: Seat; readonly junior: boolean; readonly headStart: number }
@@ -96,7 +116,10 @@ export type PartyEvent =
   | { readonly kind: "code"; readonly hidden: boolean }
   | { readonly kind: "paused"; readonly on: boolean }
   | { readonly kind: "dealt"; readonly table: string }
-  | { readonly kind: "decided"; readonly winners: readonly Seat[] }
+  /** Left out in old logs, and where the match could not be read: the place of each seat. */
+  | { readonly kind: "decided"; readonly winners: readonly Seat[]; readonly places?: readonly number[] | undefined }
+  | { readonly kind: "night"; readonly games: PartyNight["games"] }
+  | { readonly kind: "night-over" }
   | { readonly kind: "over"; readonly why: "ended" | "deserted" };
 
 /** What can be asked of a party. */
@@ -110,6 +133,7 @@ export type PartyWish =
   /** The host's tools. */
   | { readonly kind: "help"; readonly seat: Seat; readonly junior: boolean; readonly headStart: number }
   | { readonly kind: "free"; readonly seat: Seat }
+  | { readonly kind: "dismiss"; readonly member: MemberId }
   | { readonly kind: "swap"; readonly seat: Seat; readonly with: Seat }
   | { readonly kind: "level"; readonly seat: Seat; readonly level: Level }
   | { readonly kind: "resize"; readonly seats: number }
@@ -119,9 +143,11 @@ export type PartyWish =
   | { readonly kind: "code"; readonly hidden: boolean }
   | { readonly kind: "pause"; readonly on: boolean }
   | { readonly kind: "deal" }
+  | { readonly kind: "night"; readonly games: readonly PartyGame[] }
+  | { readonly kind: "night-end" }
   | { readonly kind: "end" }
   /** The house's own. */
   | { readonly kind: "host-gone"; readonly here: readonly MemberId[] }
   | { readonly kind: "round" }
-  | { readonly kind: "decided"; readonly winners: readonly Seat[] }
+  | { readonly kind: "decided"; readonly winners: readonly Seat[]; readonly places?: readonly number[] }
   | { readonly kind: "deserted" };

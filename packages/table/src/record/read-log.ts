@@ -1,7 +1,7 @@
 /** Reads a log that comes from outside (a disk, a browser's store) and may be damaged. */
 import { completeRules, ok, openMatch, refusal, refused } from "@snorum/engine";
 import type { AnyGame, GameEvent, Result } from "@snorum/engine";
-import { LEVELS } from "@snorum/engine/tips";
+import { LEVELS, MOST_HEAD_START_MS } from "@snorum/engine/tips";
 import type { Playable } from "@snorum/engine/tips";
 import type { Entry, Sitter, TableSetup } from "../table/types.ts";
 
@@ -16,7 +16,6 @@ export interface Read {
 
 const LEVEL_NAMES: ReadonlySet<unknown> = new Set(LEVELS);
 const FORMAT = 1;
-const MOST_HEAD_START_MS = 350;
 
 /**
  * Checks and folds a log. Rulings G16, G17.
@@ -65,9 +64,13 @@ function readSetup(raw: Record<string, unknown>, games: readonly Playable[]): Ta
 
 function isSitter(raw: unknown): raw is Sitter {
   if (!isRecord(raw) || typeof raw["junior"] !== "boolean") return false;
-  const { bot, headStart = 0 } = raw;
+  const { bot, headStart = 0, animal = "" } = raw;
   return (
-    (bot === null || LEVEL_NAMES.has(bot)) && isWhole(headStart) && headStart >= 0 && headStart <= MOST_HEAD_START_MS
+    typeof animal === "string" &&
+    (bot === null || LEVEL_NAMES.has(bot)) &&
+    isWhole(headStart) &&
+    headStart >= 0 &&
+    headStart <= MOST_HEAD_START_MS
   );
 }
 

@@ -200,7 +200,7 @@ class Actor<V> implements Table<V>, RaceTable, BotTable {
     if (!fresh.ok) return [];
     return this.entries
       .filter((entry) => "events" in entry)
-      .map((entry) => this.shownTo(viewer, entry, fresh.value))
+      .flatMap((entry) => [...this.fold(entry, fresh.value, [viewer]).values()])
       .filter((shown) => shown.seq > since);
   }
 
@@ -262,10 +262,8 @@ class Actor<V> implements Table<V>, RaceTable, BotTable {
     } catch {
       return no(NOT_SAVED);
     }
-    const viewers = [...new Set(this.watchers.values())];
-    const shown = new Map(viewers.map((viewer) => [viewer, this.shownTo(viewer, entry, this.game.clone(this.state))]));
     this.entries.push(entry);
-    for (const event of entry.events) this.game.evolve(this.state, event);
+    const shown = this.fold(entry, this.state, [...new Set(this.watchers.values())]);
     this.stamps.push(this.game.stamp(this.state));
     this.race?.time(entry.events, entry.seq);
     this.show(shown);
@@ -282,17 +280,23 @@ class Actor<V> implements Table<V>, RaceTable, BotTable {
     }
   }
 
-  /** The entry as `viewer` may know it. `before` is the state it happened in, and is folded on with it. */
-  private shownTo(viewer: Viewer, entry: Happened, before: unknown): Shown {
-    const events = entry.events.map((event) => {
-      const projected = this.game.project(before, event, viewer);
-      this.game.evolve(before, event);
-      return projected;
-    });
-    const shown = { seq: entry.seq, at: entry.at, seat: entry.seat, events };
-    const race =
-      entry.race === undefined ? undefined : finishOf(entry.race, arbitrate(entry.race, this.outside.lines?.judging));
-    return race === undefined ? shown : { ...shown, race };
+  /** Folds the entry into `state`, and gives back what each viewer may know of it. To whom nothing is hidden, one and the same is shown. */
+  private fold(entry: Happened, state: unknown, viewers: readonly Viewer[]): Map<Viewer, Shown> {
+    const seen = viewers.map((): GameEvent[] => []);
+    for (const event of entry.events) {
+      for (const [at, viewer] of viewers.entries()) seen[at]?.push(this.game.project(state, event, viewer));
+      this.game.evolve(state, event);
+    }
+    const { seq, at, seat, race } = entry;
+    const finish = race === undefined ? undefined : finishOf(race, arbitrate(race, this.outside.lines?.judging));
+    const whole: Shown = { seq, at, seat, events: entry.events, ...(finish && { race: finish }) };
+    return new Map(
+      viewers.map((viewer, one) => {
+        const events = seen[one] ?? [];
+        const hidesNothing = events.every((event, nth) => event === entry.events[nth]);
+        return [viewer, hidesNothing ? whole : { ...whole, events }];
+      }),
+    );
   }
 
   private show(shown: ReadonlyMap<Viewer, Shown>): void {

@@ -13,6 +13,8 @@ export interface Sitter {
   readonly junior: boolean;
   /** Taken off this seat's reactions before hands are ranked, in ms, 0 to 350; everybody is told. */
   readonly headStart?: number;
+  /** The animal that was picked for this seat, by the name that pages know it by; left out where the seat has its usual one. N47. */
+  readonly animal?: string;
 }
 
 /** What a table is opened with; the first entry of its log. */

@@ -2,10 +2,11 @@
 import { completeRules, holds, isNumberSpec, parseShareCode, presetOf, printShareCode } from "@snorum/engine";
 import type { AnyGame, NumberSpec, Rules } from "@snorum/engine";
 import type { Game } from "#lib/path.ts";
+import { sharesDevice } from "#lib/setup/plan.ts";
 import { MOST_GAMES } from "./night.ts";
 import type { NightGame } from "./night.ts";
 
-/** The option that says how many rounds a game has; the one that is left out is always a single game. */
+/** The option that says how many rounds a game has; where there is none, a game is played as often as is wished. */
 const LENGTH: Readonly<Partial<Record<Game, string>>> = { "snip-snap-snorum": "rounds", "irish-snap": "deals" };
 /** What a night begins with. */
 const USUAL: readonly (readonly [Game, number])[] = [
@@ -13,10 +14,10 @@ const USUAL: readonly (readonly [Game, number])[] = [
   ["snap", 1],
   ["irish-snap", 2],
 ];
-/** Chosen where the rules come by a code. */
+/** Chosen where the rules are no preset's: they have a code, and can come by one. */
 export const BY_CODE = "code";
 
-/** A game of the programme. */
+/** An entry of the programme. */
 export interface DraftGame {
   /** Stays with it wherever it is moved. */
   readonly key: number;
@@ -24,10 +25,14 @@ export interface DraftGame {
   /** A preset, or `BY_CODE`. */
   readonly preset: string;
   readonly rules: Rules;
+  /** So many games one after the other. */
+  readonly times: number;
 }
 
 export class Draft {
   list: readonly DraftGame[] = $state.raw([]);
+  /** Several people sit at this one device: then only games whose cards everybody may see are played. */
+  several: boolean = $state(false);
   readonly #games: Readonly<Record<Game, AnyGame>>;
   #keys = 0;
 
@@ -36,33 +41,51 @@ export class Draft {
     for (const [game, rounds] of USUAL) this.add(game, rounds);
   }
 
-  readonly full: boolean = $derived(this.list.length >= MOST_GAMES);
-  /** So few and so many seats suit every game of the programme. */
+  /** The entries that are played. */
+  readonly kept: readonly DraftGame[] = $derived.by(() => this.list.filter(({ game }) => this.plays(game)));
+  readonly count: number = $derived(this.list.reduce((sum, { times }) => sum + times, 0));
+  readonly full: boolean = $derived(this.count >= MOST_GAMES);
+  /** So few and so many seats suit every game that is played. */
   readonly seats: { readonly min: number; readonly table: number } = $derived.by(() => {
-    const limits = this.list.map(({ game, rules }) => this.#games[game].seats(rules));
+    const asked = this.kept.length > 0 ? this.kept : this.list;
+    const limits = asked.map(({ game, rules }) => this.#games[game].seats(rules));
     return { min: Math.max(...limits.map(({ min }) => min)), table: Math.min(...limits.map(({ table }) => table)) };
   });
   /** Some of the games race, so head starts matter; some have words, so juniors do. */
-  readonly races: boolean = $derived(this.list.some(({ game }) => this.#games[game].race !== undefined));
-  readonly chants: boolean = $derived(this.list.some(({ game }) => this.#games[game].race === undefined));
+  readonly races: boolean = $derived(this.kept.some(({ game }) => this.#games[game].race !== undefined));
+  readonly chants: boolean = $derived(this.kept.some(({ game }) => this.#games[game].race === undefined));
   readonly programme: readonly NightGame[] = $derived(
-    this.list.map(({ game, rules }) => ({ game, code: printShareCode(this.#games[game], rules) })),
+    this.kept.flatMap(({ game, rules, times }) =>
+      Array.from({ length: times }, () => ({ game, code: printShareCode(this.#games[game], rules) })),
+    ),
   );
 
   engine = (game: Game): AnyGame => this.#games[game];
 
+  /** Whether a game is for those who are here. */
+  plays = (game: Game): boolean => !this.several || sharesDevice(this.#games[game]);
+
+  codeOf = ({ game, rules }: DraftGame): string => printShareCode(this.#games[game], rules);
+
   /** The programme of an earlier night. */
   take(games: readonly NightGame[]): void {
-    this.list = games.flatMap(({ game, code }) => {
+    const all = games.flatMap(({ game, code }) => {
       const parsed = parseShareCode([this.#games[game]], code);
       return parsed.ok ? [this.#drafted(game, parsed.value.rules)] : [];
     });
+    this.list = all.reduce<readonly DraftGame[]>((list, one) => {
+      const last = list.at(-1);
+      // the same again is one entry, where how often it is played is all that can be said
+      const again = last?.game === one.game && this.codeOf(last) === this.codeOf(one) && this.lengthOf(one) === null;
+      return again ? [...list.slice(0, -1), { ...last, times: last.times + 1 }] : [...list, one];
+    }, []);
     if (this.list.length === 0) for (const [game, rounds] of USUAL) this.add(game, rounds);
   }
 
   add(game: Game, rounds = 1): void {
     if (this.full) return;
-    this.list = [...this.list, { key: this.#keys++, game, preset: "classic", rules: this.#ruled(game, {}, rounds) }];
+    const rules = this.#ruled(game, {}, rounds);
+    this.list = [...this.list, { key: this.#keys++, game, preset: "classic", rules, times: 1 }];
   }
 
   remove(key: number): void {
@@ -90,14 +113,21 @@ export class Draft {
   /** Takes the rules of a code; false when it is none of this game's. */
   useCode(key: number, code: string): boolean {
     const game = this.list.find((one) => one.key === key)?.game;
-    const parsed = game && parseShareCode([this.#games[game]], code);
+    const parsed = game && parseShareCode([this.#games[game]], code.trim());
     if (parsed?.ok) this.#change(key, () => ({ rules: parsed.value.rules }));
     return parsed?.ok === true;
+  }
+
+  /** Takes rules as they were put together switch by switch. */
+  useRules(key: number, rules: Rules): void {
+    this.#change(key, ({ game }) => ({ rules, preset: this.#presetOf(game, rules) }));
   }
 
   setRounds(key: number, rounds: number): void {
     this.#change(key, ({ game, rules }) => ({ rules: { ...rules, [LENGTH[game] ?? ""]: rounds } }));
   }
+
+  setTimes = (key: number, times: number): void => this.#change(key, () => ({ times }));
 
   /** The option for the number of rounds, where these rules have one. */
   lengthOf({ game, rules }: DraftGame): { readonly option: string; readonly spec: NumberSpec } | null {
@@ -120,12 +150,19 @@ export class Draft {
   }
 
   /** A game as it was: by a preset but for its rounds, or else by its code. */
-  #drafted(game: Game, rules: Rules): DraftGame {
+  #drafted = (game: Game, rules: Rules): DraftGame => ({
+    key: this.#keys++,
+    game,
+    preset: this.#presetOf(game, rules),
+    rules,
+    times: 1,
+  });
+
+  #presetOf(game: Game, rules: Rules): string {
     const engine = this.#games[game];
-    const draft = { key: this.#keys++, game, preset: BY_CODE, rules };
-    const rounds = this.roundsOf(draft);
+    const rounds = Number(rules[LENGTH[game] ?? ""] ?? 1);
     const same = (preset: string): boolean =>
       printShareCode(engine, this.#ruled(game, engine.presets[preset] ?? {}, rounds)) === printShareCode(engine, rules);
-    return { ...draft, preset: presetOf(engine, rules) ?? Object.keys(engine.presets).find(same) ?? BY_CODE };
+    return presetOf(engine, rules) ?? Object.keys(engine.presets).find(same) ?? BY_CODE;
   }
 }

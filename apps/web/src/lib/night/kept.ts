@@ -5,7 +5,7 @@ import type { Game } from "#lib/path.ts";
 import { printSeats } from "#lib/setup/plan.ts";
 import type { TablePlan } from "#lib/setup/plan.ts";
 import { PREFIX, remember, remembered } from "#lib/storage.ts";
-import { dealt, played, readNight } from "./night.ts";
+import { dealt, dueGame, dueMatch, played, readNight } from "./night.ts";
 import type { Night } from "./night.ts";
 
 const NAME = "night";
@@ -71,6 +71,20 @@ export function playedHere(game: Game, places: readonly number[]): boolean {
   const now = played(night, match, places);
   if (now !== night) keepNight(now);
   return true;
+}
+
+/** The match of the game that is due may have ended without anybody at its table: then the night is told now. */
+export async function countFinished(night: Night): Promise<Night> {
+  const due = dueGame(night);
+  const match = dueMatch(night);
+  if (due === null || match === "" || matchHere(due.game) !== match) return night;
+  const { placesOf } = await import("./finished.ts");
+  const places = await placesOf(due.game, match).catch(() => null);
+  const kept = readNight(remembered(NAME));
+  if (places === null || kept === null) return night;
+  const now = played(kept, match, places);
+  if (now !== kept) keepNight(now);
+  return now;
 }
 
 /** Another tab has begun a night or brought it on: then this one shows that. Gives back how to stop. */

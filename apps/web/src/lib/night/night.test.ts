@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
+  animalIn,
   dealt,
   dueGame,
   dueMatch,
   isOver,
   newNight,
+  ownSeat,
   payFor,
   payTable,
   played,
@@ -87,10 +89,37 @@ describe("the programme", () => {
   });
 });
 
+describe("who plays", () => {
+  test("the one person here is you; where several share the device nobody is", () => {
+    expect([ownSeat({ seats: "s=yffc" }), ownSeat({ seats: "s=ffYc&h=0.0.50.0" })]).toEqual([0, 2]);
+    expect([ownSeat({ seats: "s=yyfc" }), ownSeat({ seats: "s=ffff" })]).toEqual([-1, -1]);
+  });
+
+  test("each has the animal that was picked, else that of the seat (N47)", () => {
+    const picked = { seats: "s=yffc&h=0.150.0.0&a=4123" };
+    expect([0, 1, 2, 3].map((seat) => animalIn(picked, seat))).toEqual(["fox", "heron", "badger", "mole"]);
+    expect(animalIn({ seats: "s=yffc" }, 1)).toBe("heron");
+  });
+});
+
 describe("what is kept on the device", () => {
   test("comes back as it was", () => {
     const night = dealt(play(evening(), [1, 1, 3, 4]), SNAP, "yffc", "b");
     expect(readNight(JSON.parse(JSON.stringify(night)))).toEqual(night);
+  });
+
+  test("made by hand or by an older page, it is read where it is whole", () => {
+    const three = { games: [SNIP, SNAP, IRISH], seats: "s=yffc", matches: ["a"], places: [[2, 1, 3, 3]] };
+    expect(readNight(three)).toEqual({ ...three, stopped: false });
+    const whole = {
+      ...three,
+      seats: "s=yyfc&h=0.0.50.0&a=4123",
+      matches: ["a", "b", "c"],
+      places: Array(3).fill([2, 1, 3, 3]),
+    };
+    expect(readNight(whole)).toMatchObject(whole);
+    // a game has been played, and in no match: that cannot be
+    expect(readNight({ ...three, matches: [] })).toBeNull();
   });
 
   test.each([

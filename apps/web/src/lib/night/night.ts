@@ -1,6 +1,8 @@
 /** A games night: several games one after the other at the same seats, and one table of counters. No clock, no device. */
 import { GAMES } from "#lib/path.ts";
 import type { Game } from "#lib/path.ts";
+import type { AnimalName } from "#lib/parts/pictures.ts";
+import { seatAt } from "#lib/setup/plan.ts";
 
 /** One game of the programme. */
 export interface NightGame {
@@ -12,7 +14,7 @@ export interface NightGame {
 export interface Night {
   /** The programme, in order. */
   readonly games: readonly NightGame[];
-  /** Who sits where, as addresses carry it: `s=yffc`, with `&h=0.150.0.0` where somebody has a head start. */
+  /** Who sits where, as addresses carry it: `s=yffc`, with `&h=0.150.0.0` where somebody has a head start, and what else a plan says. */
   readonly seats: string;
   /** The match of each game that has been dealt: one for every game that is over, and perhaps one that is being played. */
   readonly matches: readonly string[];
@@ -32,7 +34,9 @@ export interface Standing {
 
 /** So many games a programme has at the most. */
 export const MOST_GAMES = 9;
-const SEATS = /^s=([a-z]{2,8})(?:&h=\d+(?:\.\d+)*)?$/i;
+const SEATS = /^s=([a-z]{2,8})(?:&[a-z]=[\w.-]*)*$/i;
+/** A person at this device. */
+const HERE = "y";
 
 export const newNight = (games: readonly NightGame[], seats: string): Night => ({
   games,
@@ -44,6 +48,18 @@ export const newNight = (games: readonly NightGame[], seats: string): Night => (
 
 /** One letter a seat. */
 export const seatLetters = ({ seats }: Pick<Night, "seats">): string => SEATS.exec(seats)?.[1] ?? "";
+
+/** The one seat of this device; -1 where several people share it, or nobody who sits here plays. */
+export function ownSeat(night: Pick<Night, "seats">): number {
+  const letters = seatLetters(night).toLowerCase();
+  return letters.split(HERE).length === 2 ? letters.indexOf(HERE) : -1;
+}
+
+/** The animal of a seat: the one that was picked, else the one that comes with it. */
+export function animalIn({ seats }: Pick<Night, "seats">, seat: number): AnimalName {
+  const picked = new URLSearchParams(seats).get("a")?.[seat];
+  return seatAt(picked === undefined ? seat : Number(picked)).animal;
+}
 
 /** What a game pays each seat: one counter for every seat that it leaves behind, ties as if they were the better of their places. */
 export const payFor = (places: readonly number[]): readonly number[] => places.map((place) => places.length - place);

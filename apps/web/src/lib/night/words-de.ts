@@ -15,10 +15,20 @@ const de = {
   later: "später",
   remove: "herausnehmen",
   houseRules: "Hausregeln",
-  byCode: "Mit Kürzel",
+  byCode: "Eigene Regeln",
+  switches: "Alle Schalter",
+  reset: "Zurück zur Vorlage",
+  taken: (code) => `${code} gilt.`,
   code: "Kürzel",
-  badCode: "Das ist kein Kürzel für dieses Spiel. Die Regeln bleiben, wie sie waren.",
-  single: "1 Spiel",
+  badCode: (inForce) => `Das ist kein Kürzel für dieses Spiel. Es gilt nicht, sondern weiter ${inForce}.`,
+  times: "Spiele",
+  timesOf: (n) => (n === 1 ? "1 Spiel" : `${n} Spiele`),
+  leftOut:
+    "Fällt weg: Ihr sitzt zu mehreren an diesem Bildschirm, und in diesem Spiel darf niemand fremde Karten sehen. Mit eigenen Geräten geht es.",
+  noneLeft: "Keines dieser Spiele geht zu mehreren an einem Bildschirm. Nimm eines dazu, das geht, oder spielt online.",
+  seatsHere: "Ihr könnt zu mehreren hier sitzen: Dann gibt es nur Spiele, in denen alle jede Karte sehen dürfen.",
+  far: "Online mit Freunden",
+  farWhy: "Dasselbe Programm, und alle spielen am eigenen Gerät.",
   counting: "So wird gezählt",
   pays: (seats, counters) =>
     `Jedes Spiel bringt Chips nach Plätzen, bei ${seats} Personen ${counters}: einen für alle, die hinter dir liegen.`,
@@ -31,6 +41,15 @@ const de = {
   youLead: (counters) => `Du führst mit ${counters}.`,
   level: (who, counters) => `${who} führen mit je ${counters}.`,
   counters: (n) => (n === 1 ? "1 Chip" : `${n} Chips`),
+  plan: "Spieleabend planen",
+  planNow: "Abend beginnen",
+  planLead:
+    "Mehrere Spiele an diesem Tisch, eins nach dem anderen. Jedes bringt Chips nach Plätzen, und alle sehen den Stand.",
+  roomFor: (min, most, seats) =>
+    min === most
+      ? `Diese Spiele brauchen ${min} am Tisch; dieser Tisch hat ${seats} Plätze.`
+      : `Diese Spiele brauchen ${min} bis ${most} am Tisch; dieser Tisch hat ${seats} Plätze.`,
+  cancel: "Jetzt nicht",
   next: (game) => `Als Nächstes: ${game}`,
   now: (game) => `Gerade: ${game}`,
   deal: (game) => `${game} geben`,

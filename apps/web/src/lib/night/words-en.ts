@@ -13,10 +13,20 @@ const en = {
   later: "later",
   remove: "take out",
   houseRules: "House rules",
-  byCode: "By a code",
+  byCode: "Own rules",
+  switches: "Every switch",
+  reset: "Back to the preset",
+  taken: (code: string) => `${code} is in force.`,
   code: "Code",
-  badCode: "This is no code of this game. The rules stay as they were.",
-  single: "1 game",
+  badCode: (inForce: string) => `This is no code of this game. It is not in force; ${inForce} is.`,
+  times: "Games",
+  timesOf: (n: number) => (n === 1 ? "1 game" : `${n} games`),
+  leftOut:
+    "Left out: several of you sit at this screen, and in this game nobody may see another’s cards. On devices of your own you can play it.",
+  noneLeft: "None of these games can be shared at one screen. Add one that can, or play online.",
+  seatsHere: "Several of you can sit here: then the night has only games in which everybody may see every card.",
+  far: "With friends online",
+  farWhy: "The same programme, each of you on a device of your own.",
   counting: "How it counts",
   pays: (seats: number, counters: string) =>
     `Each game pays counters by place; with ${seats} players that is ${counters}: one for everybody you leave behind.`,
@@ -29,6 +39,15 @@ const en = {
   youLead: (counters: string) => `You lead with ${counters}.`,
   level: (who: string, counters: string) => `${who} lead with ${counters} each.`,
   counters: (n: number) => (n === 1 ? "1 counter" : `${n} counters`),
+  plan: "Plan a games night",
+  planNow: "Begin the night",
+  planLead:
+    "Several games at this table, one after the other. Each pays counters by place, and everybody sees how it stands.",
+  roomFor: (min: number, most: number, seats: number) =>
+    min === most
+      ? `These games want ${min} at the table; this table has ${seats} seats.`
+      : `These games want ${min} to ${most} at the table; this table has ${seats} seats.`,
+  cancel: "Not now",
   next: (game: string) => `Next: ${game}`,
   now: (game: string) => `Now: ${game}`,
   deal: (game: string) => `Deal ${game}`,

@@ -15,10 +15,21 @@ const es = {
   later: "después",
   remove: "quitar",
   houseRules: "Reglas de la casa",
-  byCode: "Con un código",
+  byCode: "Reglas propias",
+  switches: "Todos los ajustes",
+  reset: "Volver al modelo",
+  taken: (code) => `${code} está en vigor.`,
   code: "Código",
-  badCode: "Ese código no es de este juego. Las reglas siguen como estaban.",
-  single: "1 partida",
+  badCode: (inForce) => `Ese código no es de este juego. No vale; sigue valiendo ${inForce}.`,
+  times: "Partidas",
+  timesOf: (n) => (n === 1 ? "1 partida" : `${n} partidas`),
+  leftOut:
+    "Se queda fuera: sois varios en esta pantalla, y en este juego nadie puede ver cartas ajenas. Con un dispositivo para cada uno sí se puede.",
+  noneLeft: "Ninguno de estos juegos se puede compartir en una pantalla. Añade uno que sí, o jugad en línea.",
+  seatsHere:
+    "Aquí podéis sentaros varios: entonces la noche solo tiene juegos en los que se puede ver cualquier carta.",
+  far: "Con amigos, en línea",
+  farWhy: "El mismo programa, cada uno en su dispositivo.",
   counting: "Cómo se cuenta",
   pays: (seats, counters) =>
     `Cada juego paga fichas según el puesto; con ${seats} jugadores, ${counters}: una por cada persona que dejas atrás.`,
@@ -31,6 +42,14 @@ const es = {
   youLead: (counters) => `Vas por delante con ${counters}.`,
   level: (who, counters) => `${who} van por delante con ${counters} por cabeza.`,
   counters: (n) => (n === 1 ? "1 ficha" : `${n} fichas`),
+  plan: "Preparar una noche de juegos",
+  planNow: "Empezar la noche",
+  planLead: "Varios juegos en esta mesa, uno tras otro. Cada uno paga fichas según el puesto, y todos ven cómo va.",
+  roomFor: (min, most, seats) =>
+    min === most
+      ? `Estos juegos piden ${min} en la mesa; esta mesa tiene ${seats} sitios.`
+      : `Estos juegos piden de ${min} a ${most} en la mesa; esta mesa tiene ${seats} sitios.`,
+  cancel: "Ahora no",
   next: (game) => `Ahora toca: ${game}`,
   now: (game) => `En juego: ${game}`,
   deal: (game) => `Repartir ${game}`,

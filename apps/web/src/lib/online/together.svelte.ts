@@ -44,6 +44,8 @@ export class Together {
   table: RemoteTable<unknown> | null = $state.raw(null);
   /** What was said last, by seat. */
   said: Readonly<Record<number, Phrase>> = $state.raw({});
+  /** The round trip of this device's line as it was measured last, in ms; null before. */
+  trip: number | null = $state(null);
   readonly code: string;
   private readonly client: Client;
   private readonly token: string;
@@ -86,6 +88,11 @@ export class Together {
     this.client.say(phrase);
   }
 
+  /** Measures the line, and keeps what came out. */
+  async measure(): Promise<void> {
+    this.trip = (await this.client.measure()) ?? this.trip;
+  }
+
   retry(): void {
     this.client.retry();
   }
@@ -97,6 +104,7 @@ export class Together {
 
   private look(): void {
     const { party, standing, refusal, table } = this.client;
+    if (standing === "here" && this.standing !== "here") void this.measure();
     this.party = party;
     this.standing = standing;
     this.refusal = refusal;

@@ -1,16 +1,16 @@
 /** Who sits at the table and by which rules, as the set-up hands it to the table: in the address, and remembered. */
 import { completeRules, parseShareCode, printShareCode } from "@snorum/engine";
 import type { AnyGame, Rules } from "@snorum/engine";
-import { LEVELS } from "@snorum/engine/tips";
+import { LEVELS, MOST_HEAD_START_MS } from "@snorum/engine/tips";
 import type { Level } from "@snorum/engine/tips";
+import type { TableSetup } from "@snorum/table";
 import type { AnimalName } from "#lib/parts/pictures.ts";
 import { remember } from "#lib/storage.ts";
 import { keptAs, lastQuery } from "./kept.ts";
+import { ANIMALS, allDifferent, animalAt } from "./seated.ts";
 
-/** Animals name the seats, in the order of the seats. */
-const ANIMALS: readonly AnimalName[] = ["otter", "heron", "badger", "mole", "fox", "frog", "duck", "seal"];
 /** A head start is chosen in such steps, up to such a length. */
-export const HEAD_START = { step: 50, most: 350 } as const;
+export const HEAD_START = { step: 50, most: MOST_HEAD_START_MS } as const;
 
 export interface PlannedSeat {
   readonly animal: AnimalName;
@@ -36,15 +36,19 @@ const LETTERS: Record<Level | "you", string> = {
   champion: "m",
 };
 
-/** A seat as it comes: you first, then bots who play as a family does. */
+/** A seat as it comes: you first, then bots who play as a family does; with the animal that sits there at the table of this page. */
 export const seatAt = (at: number): PlannedSeat => ({
-  animal: ANIMALS[at] ?? "otter",
+  animal: animalAt(at),
   bot: at === 0 ? null : "family",
   junior: false,
   headStart: 0,
 });
 
-export const usualSeats = (): PlannedSeat[] => [0, 1, 2, 3].map(seatAt);
+export const usualSeats = (): PlannedSeat[] => ANIMALS.slice(0, 4).map((animal, at) => ({ ...seatAt(at), animal }));
+
+/** The seats of the table that is shown, for another match of the same people. */
+export const sameSeats = (sitters: TableSetup["seats"]): PlannedSeat[] =>
+  sitters.map(({ bot, junior, headStart = 0 }, at) => ({ ...seatAt(at), bot, junior, headStart }));
 
 function usualRules(game: AnyGame): Rules {
   const rules = completeRules(game, {});
@@ -59,17 +63,18 @@ export const printSeats = (seats: readonly PlannedSeat[]): string =>
   seats.map(({ bot, junior }) => (junior ? LETTERS[bot ?? "you"].toUpperCase() : LETTERS[bot ?? "you"])).join("");
 
 /** Reads seats; null when it is not a table of ours: nobody sits there, or somebody whose cards others would see. */
-export function parseSeats(game: AnyGame, text: string, headStarts = ""): PlannedSeat[] | null {
+export function parseSeats(game: AnyGame, text: string, headStarts = "", picked = ""): PlannedSeat[] | null {
   const { min, table } = game.seats(usualRules(game));
   if (text.length < min || text.length > table) return null;
   const ahead = headStarts.split(".").map(Number);
+  const animals = parseAnimals(picked, text.length);
   const seats: PlannedSeat[] = [];
   for (const [at, letter] of [...text].entries()) {
     const small = letter.toLowerCase();
     const level = LEVELS.find((one) => LETTERS[one] === small);
     if (level === undefined && small !== LETTERS.you) return null;
     seats.push({
-      animal: ANIMALS[at] ?? "otter",
+      animal: animals[at] ?? "otter",
       bot: level ?? null,
       junior: letter !== small,
       headStart: aheadBy(ahead[at] ?? 0),
@@ -82,11 +87,20 @@ export function parseSeats(game: AnyGame, text: string, headStarts = ""): Planne
 
 const aheadBy = (ms: number): number => (Number.isInteger(ms) && ms >= 0 && ms <= HEAD_START.most ? ms : 0);
 
-/** The part of an address that carries a plan: `?r=SN-7Q2K&s=yffc`, with `&h=0.150.0.0` where somebody has a head start. */
+/** `4031`: each seat's animal by its number in the list. What is no such choice is the usual one. Ruling N47. */
+const parseAnimals = (text: string, seats: number): readonly AnimalName[] =>
+  allDifferent(Array.from({ length: seats }, (_, at) => ANIMALS[Number(text[at] ?? at)] ?? ANIMALS[at] ?? "otter"));
+
+/**
+ * The part of an address that carries a plan: `?r=SN-7Q2K&s=yffc`, with `&h=0.150.0.0` where somebody has a head start and `&a=4123`
+ * where somebody has picked an animal.
+ */
 export function printPlan(game: AnyGame, { seats, rules }: TablePlan): string {
   const ahead = seats.some(({ headStart }) => headStart > 0);
   const more = ahead ? `&h=${seats.map(({ headStart }) => headStart).join(".")}` : "";
-  return `?r=${printShareCode(game, rules)}&s=${printSeats(seats)}${more}`;
+  const picked = seats.some(({ animal }, at) => animal !== ANIMALS[at]);
+  const who = picked ? `&a=${seats.map(({ animal }) => ANIMALS.indexOf(animal)).join("")}` : "";
+  return `?r=${printShareCode(game, rules)}&s=${printSeats(seats)}${more}${who}`;
 }
 
 /** Remembers a plan as the one that "play alone" deals next time. */
@@ -105,9 +119,9 @@ export function planFrom(game: AnyGame, query: URLSearchParams): TablePlan {
   const last = new URLSearchParams(lastQuery(game.id));
   const parsed = parseShareCode([game], query.get("r") ?? last.get("r") ?? "");
   const seats = query.get("s") ?? last.get("s") ?? "";
-  const ahead = query.has("s") ? (query.get("h") ?? "") : (last.get("h") ?? "");
+  const told = query.has("s") ? query : last;
   return {
-    seats: parseSeats(game, seats, ahead) ?? usualSeats(),
+    seats: parseSeats(game, seats, told.get("h") ?? "", told.get("a") ?? "") ?? usualSeats(),
     rules: parsed.ok ? parsed.value.rules : usualRules(game),
   };
 }

@@ -29,6 +29,12 @@ const en = {
   why: "Several of you can play at this screen: each has a key of their own at the edge of the table, or keys of their own on the keyboard.",
   keys: (call: string, turn: string, pool: string) => `${call} calls, ${turn} turns a card, ${pool} calls a pool`,
   slapKeys: (slap: string, lay: string) => `${slap} slaps, ${lay} lays a card`,
+  animalKeys: (turn: string, pool: string) => `${turn} turns a card, ${pool} calls a pool`,
+  animalsWhy: "Animals are called on the screen: a keyboard has too few keys for everybody's animals.",
+  small: "So many hands need a larger screen: play this on a tablet, or with two of you.",
+  pick: (name: string) => `${name}: pick another animal`,
+  pickTitle: "Which animal?",
+  swaps: "swaps",
   bad: "These seats are not a table of ours. Here is the usual one.",
 };
 type SeatWords = typeof en;
@@ -42,6 +48,12 @@ const de: SeatWords = {
   why: "Ihr könnt zu mehreren an diesem Bildschirm spielen: Alle haben eine eigene Taste am Rand des Tisches oder eigene Tasten auf der Tastatur.",
   keys: (call, turn, pool) => `${call} ruft, ${turn} deckt auf, ${pool} ruft einen Pool`,
   slapKeys: (slap, lay) => `${slap} haut drauf, ${lay} legt eine Karte`,
+  animalKeys: (turn, pool) => `${turn} deckt auf, ${pool} ruft einen Pool`,
+  animalsWhy: "Tiere ruft ihr am Bildschirm: Für die Tiere von allen hat eine Tastatur zu wenig Tasten.",
+  small: "Für so viele Hände ist dieser Bildschirm klein: Nehmt ein Tablet, oder spielt zu zweit.",
+  pick: (name) => `${name}: ein anderes Tier wählen`,
+  pickTitle: "Welches Tier?",
+  swaps: "tauscht",
   bad: "Diese Plätze gibt es bei uns nicht. Hier ist der übliche Tisch.",
 };
 
@@ -54,6 +66,12 @@ const es: SeatWords = {
   why: "Podéis jugar varios en esta pantalla: cada uno tiene su tecla en el borde de la mesa, o sus propias teclas en el teclado.",
   keys: (call, turn, pool) => `${call} canta, ${turn} levanta carta, ${pool} canta un pozo`,
   slapKeys: (slap, lay) => `${slap} da la palmada, ${lay} echa una carta`,
+  animalKeys: (turn, pool) => `${turn} levanta carta, ${pool} canta un pozo`,
+  animalsWhy: "Los animales se cantan en la pantalla: un teclado no tiene teclas para los animales de todos.",
+  small: "Esta pantalla es pequeña para tantas manos: mejor una tableta, o jugad dos.",
+  pick: (name) => `${name}: elegir otro animal`,
+  pickTitle: "¿Qué animal?",
+  swaps: "cambia",
   bad: "Esos asientos no son de una mesa nuestra. Esta es la de siempre.",
 };
 

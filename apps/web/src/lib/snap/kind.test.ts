@@ -20,3 +20,20 @@ describe("the key of the pools", () => {
     expect([awake({ piles: "one" }), awake({ race: "calm" }, { pools })]).toEqual([false, false]);
   });
 });
+
+describe("one switch is enough", () => {
+  const oneSwitch = (rules: Record<string, string>): boolean =>
+    kindOf(picture(["7D", "9S"], {}, rules).rules).oneSwitch;
+  const itself = { turning: "by-itself" };
+  test("where cards turn by themselves and one key calls everything (N12, SNAP-VAR-ONE-1)", () => {
+    expect(oneSwitch({ ...itself, words: "one" })).toBe(true);
+    expect(oneSwitch({ ...itself, piles: "one" })).toBe(true);
+    expect(oneSwitch({ ...itself, piles: "one", how: "grab" })).toBe(true);
+  });
+  test("not where something else is to be done", () => {
+    expect(oneSwitch(itself)).toBe(false);
+    expect(oneSwitch({ piles: "one" })).toBe(false);
+    expect(oneSwitch({ ...itself, words: "one", race: "calm" })).toBe(false);
+    expect(oneSwitch({ ...itself, callers: "owners", animals: "names" })).toBe(false);
+  });
+});

@@ -11,7 +11,10 @@ export interface Kind {
   readonly pools: boolean;
   /** The call is a slap and nothing else. */
   readonly slap: boolean;
-  /** One switch is enough for the whole game: cards turn by themselves, and one key calls everything there is. */
+  /**
+   * One switch is enough for the whole game: cards turn by themselves, and one key calls everything there is. With one pile there is one
+   * call anyway; answers of the calm game and animals are several keys by their nature.
+   */
   readonly oneSwitch: boolean;
 }
 
@@ -28,6 +31,6 @@ export function kindOf({ piles, race, animals, words, how, turning }: SnapRules)
     animals: animals !== "off",
     pools: own && !calm && words === "two",
     slap: how === "slap",
-    oneSwitch: own && !calm && words === "one" && turning === "by-itself",
+    oneSwitch: !calm && animals === "off" && turning === "by-itself" && (!own || words === "one"),
   };
 }

@@ -37,5 +37,17 @@ const PLACES: Readonly<Record<number, readonly Place[]>> = {
   ],
 };
 
-/** The place of each seat of so many. */
-export const placesFor = (seats: number): readonly Place[] => PLACES[seats] ?? [];
+/**
+ * The place of each seat of so many. Where two share an edge and only one of them is one of the `people` here, that one has two thirds
+ * of it: a bot needs no keys.
+ */
+export function placesFor(seats: number, people: readonly number[] = []): readonly Place[] {
+  const places = PLACES[seats] ?? [];
+  return places.map((place, seat) => {
+    const [mate, ...more] = [...places.keys()].filter((one) => one !== seat && places[one]?.edge === place.edge);
+    if (mate === undefined || more.length > 0 || people.includes(seat) === people.includes(mate)) return place;
+    const wide = people.includes(seat);
+    const column = place.side === "left" ? (wide ? "1 / 5" : "1 / 3") : wide ? "3 / 7" : "5 / 7";
+    return { ...place, column };
+  });
+}

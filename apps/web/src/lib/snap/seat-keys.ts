@@ -14,7 +14,7 @@ function deedsOf({ kind }: Caller, { view }: SnapSession): readonly Deed[] {
   const call: Deed[] = kind.animals ? [] : ["call"];
   const turn: Deed[] = view.rules.turning === "by-hand" ? ["turn"] : [];
   const pool: Deed[] = kind.pools || (kind.calm && kind.own && view.rules.words === "two") ? ["pool"] : [];
-  const hand: Deed[] = kind.calm || needsBoth(view.rules) ? ["hand"] : [];
+  const hand: Deed[] = kind.calm || (needsBoth(view.rules) && !kind.oneSwitch) ? ["hand"] : [];
   return [...call, ...turn, ...pool, ...hand];
 }
 

@@ -18,6 +18,13 @@ describe("seats", () => {
 });
 
 describe("round one device", () => {
+  test("who shares an edge with a bot has two thirds of it", () => {
+    const columns = (people: readonly number[]) => placesFor(4, people).map(({ column }) => column);
+    expect(columns([0, 1])).toEqual(["1 / 5", "1 / 5", "5 / 7", "5 / 7"]);
+    expect(columns([3])).toEqual(["1 / 3", "1 / 4", "4 / 7", "3 / 7"]);
+    expect(columns([0, 1, 2, 3])).toEqual(columns([]));
+    expect(placesFor(6, [0])).toEqual(placesFor(6));
+  });
   test("seats go clockwise: along the near edge back to the first, along the far edge from left to right", () => {
     for (const seats of [2, 3, 4, 5, 6]) {
       const places = placesFor(seats);

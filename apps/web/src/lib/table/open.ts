@@ -2,11 +2,14 @@
 import type { Seat } from "@snorum/engine";
 import type { Playable } from "@snorum/engine/tips";
 import { openTable } from "@snorum/table";
-import type { Outside, Table } from "@snorum/table";
+import type { Outside, Table, TableSetup } from "@snorum/table";
 import type { TablePlan } from "#lib/setup/plan.ts";
+import { ANIMALS, seatAnimals } from "#lib/setup/seated.ts";
 import { waitingNight } from "#lib/waiting.ts";
 import { openLog } from "./log.ts";
 import { browserWorld } from "./outside.ts";
+
+type Sitter = TableSetup["seats"][number];
 
 /** What went wrong at the opening, for a notice: a damaged log was set aside, or nothing can be stored here. */
 export type Trouble = "set-aside" | "not-lasting" | null;
@@ -50,7 +53,10 @@ export async function openOnDevice<V>({ playable, store, kept, plan, keep }: Wis
     // Only a match that goes on needs what reads a log.
     const { resumeTable } = await import("@snorum/table/resume");
     const table = await resumeTable<V>(kept, world);
-    if (table.ok) return { table: table.value, world, trouble, fresh: false };
+    if (table.ok) {
+      sitDown(table.value.setup.seats);
+      return { table: table.value, world, trouble, fresh: false };
+    }
     if (table.refusal.code !== "no-log") {
       await log.setAside(kept, world.now());
       trouble = "set-aside";
@@ -58,9 +64,13 @@ export async function openOnDevice<V>({ playable, store, kept, plan, keep }: Wis
   }
   const { game } = playable;
   const table = crypto.randomUUID();
-  const seats = plan.seats.map(({ bot, junior, headStart }) =>
-    game.race !== undefined && headStart > 0 ? { bot, junior, headStart } : { bot, junior },
-  );
+  const seats = plan.seats.map(({ bot, junior, headStart, animal }, at): Sitter => ({
+    bot,
+    junior,
+    ...(game.race !== undefined && headStart > 0 ? { headStart } : {}),
+    ...(animal === ANIMALS[at] ? {} : { animal }),
+  }));
+  sitDown(seats);
   const opened = await openTable<V>({ table, game: game.id, rules: plan.rules, seats }, world);
   if (!opened.ok) throw new Error(opened.refusal.code);
   keep?.(table);
@@ -68,6 +78,8 @@ export async function openOnDevice<V>({ playable, store, kept, plan, keep }: Wis
   await log.forgetOthers(table).catch(() => undefined);
   return { table: opened.value, world, trouble, fresh: true };
 }
+
+const sitDown = (seats: readonly Sitter[]): void => seatAnimals(seats.map(({ animal }) => animal));
 
 /** Another tab has written on in this match, or has begun another one. */
 export async function isOvertaken({ table, world }: Pick<Opened<unknown>, "world" | "table">): Promise<boolean> {

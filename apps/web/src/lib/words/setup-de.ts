@@ -15,6 +15,13 @@ const de: SetupMessages = {
   headStart: "Vorsprung",
   headStartOf: (ms: number) => (ms === 0 ? "keiner" : `${ms} ms`),
   headStartWhy: "Der Vorsprung wird von jeder Reaktion dieses Platzes abgezogen. Alle sehen ihn.",
+  child: "Kind",
+  childOf: (name) => `${name} ist ein Kind`,
+  even: "Gleiche Chancen",
+  evenWhy:
+    "Alle bekommen so viel Vorsprung, dass sie gleich oft gewinnen, und die Partie dauert drei Minuten. Kreuzt an, wer ein Kind ist.",
+  evenTooFar: "Gegen so schnelle Bots reicht auch der längste Vorsprung nicht. Nehmt langsamere.",
+  evenNow: (starts) => `Vorsprung: ${starts}`,
   juniorWhy: "Ein Kind hat doppelt so viel Zeit für ein Wort und zahlt nie dafür.",
   junior: "Kind",
   juniorOf: (name) => `${name} ist ein Kind`,

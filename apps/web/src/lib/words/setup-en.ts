@@ -14,6 +14,13 @@ const en = {
   headStart: "Head start",
   headStartOf: (ms: number) => (ms === 0 ? "none" : `${ms} ms`),
   headStartWhy: "A head start is taken off every reaction of that seat. Everybody sees it.",
+  child: "child",
+  childOf: (name: string) => `${name} is a child`,
+  even: "Play even",
+  evenWhy:
+    "Gives everybody the head start with which all win equally often, and the match three minutes. Tick who is a child.",
+  evenTooFar: "Against such quick bots even the longest head start is not enough. Choose slower ones.",
+  evenNow: (starts: string) => `Head starts: ${starts}`,
   juniorWhy: "A junior has twice the time for a word and never pays for one.",
   junior: "junior",
   juniorOf: (name: string) => `${name} is a junior`,

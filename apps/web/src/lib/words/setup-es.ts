@@ -15,6 +15,13 @@ const es: SetupMessages = {
   headStart: "Ventaja",
   headStartOf: (ms: number) => (ms === 0 ? "ninguna" : `${ms} ms`),
   headStartWhy: "La ventaja se resta de cada reacción de ese puesto. Todos la ven.",
+  child: "peque",
+  childOf: (name) => `${name} es peque`,
+  even: "Igualar",
+  evenWhy:
+    "Da a cada uno la ventaja con la que todos ganan igual de a menudo, y a la partida tres minutos. Marcad quién es peque.",
+  evenTooFar: "Contra bots tan rápidos no basta ni la ventaja más larga. Elegid otros más lentos.",
+  evenNow: (starts) => `Ventajas: ${starts}`,
   juniorWhy: "Un niño tiene el doble de tiempo para una palabra y nunca paga por ella.",
   junior: "niño",
   juniorOf: (name) => `${name} es un niño`,

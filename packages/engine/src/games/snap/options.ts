@@ -1,5 +1,6 @@
 /** Variations: everything that a Snap table may agree on, as data. */
 import type { Conflict, OptionTable, PresetTable, RulesOf } from "../../kernel/options.ts";
+import { EVEN_MINUTES } from "../../people/head-start.ts";
 
 /** The switches. */
 export const OPTIONS = {
@@ -127,7 +128,8 @@ export type SnapRules = RulesOf<typeof OPTIONS>;
 /** Sets of changes with a name. The first is what one tap deals. */
 export const PRESETS = {
   classic: {},
-  "little-ones": { piles: "one", pace: 1600, turnTime: 20 },
+  // Three minutes are long for a small child: whoever has most cards then wins.
+  "little-ones": { piles: "one", pace: 1600, turnTime: 20, mostMinutes: EVEN_MINUTES },
   "one-key": { words: "one" },
   "one-switch": { words: "one", turning: "by-itself", pace: 2000 },
   slap: { piles: "one", how: "slap" },

@@ -4,8 +4,10 @@ import type { CardId, Command, GameEvent, Seat } from "../../kernel/event.ts";
 import { parseGameName } from "../../kernel/game-name.ts";
 import { Broken } from "../../kernel/refusal.ts";
 import type { Refusal } from "../../kernel/refusal.ts";
+import { drawn } from "../../kernel/laws.ts";
+import type { Draw } from "../../kernel/laws.ts";
 import { parseCard, printCard } from "../../cards/card.ts";
-import { POOL } from "./equal.ts";
+import { POOL, pairs, poolMatches } from "./equal.ts";
 import { Ask, Call, Event, Excuse } from "./events.ts";
 import { snap } from "./index.ts";
 import { PACK, Phase, cloneMatch, onePile } from "./state.ts";
@@ -224,4 +226,30 @@ export function dealt(rules: string, names: readonly string[], pack: readonly Ca
   snap.evolve(match, event(Event.DealerFound, names.length - 1));
   snap.perform(match, command(Ask.Deal, -1, NO_CARD, -1, pack), []);
   return { match, names };
+}
+
+/** Test only: somebody turns or the clock does; what is equal is mostly called, by one or by two at nearly one moment, and now and then something that is not. */
+export function keenAct(match: Snap, draw: Draw): Command | undefined {
+  const chance = snap.chance(match);
+  if (chance !== null) return drawn(chance, draw);
+  const word = poolMatches(match, "now").length > 0 ? Call.pool : Call.snap;
+  const open = word === Call.pool || pairs(match, "now").length > 0;
+  if (match.phase === Phase.Play && draw(open ? 4 : 30) < (open ? 3 : 1)) {
+    const seats = Array.from({ length: match.seats }, (_, seat) => seat).filter(
+      (seat) => snap.view(match, seat).mayCall.length > 0,
+    );
+    const first = seats[draw(Math.max(1, seats.length))];
+    const other = seats[draw(Math.max(1, seats.length))];
+    const said = snap.view(match, first ?? 0).mayCall.includes(word) ? word : Call.snap;
+    const hands = [first, ...(other === first ? [] : [other])].flatMap((seat, place) => {
+      const ms = 300 + 60 * place + draw(400);
+      return seat === undefined ? [] : [seat, said, NO_CARD, ms, -1, ms];
+    });
+    if (hands.length > 0) return command(Ask.Race, -1, NO_CARD, -1, hands);
+  }
+  const asks: Command[] = [];
+  for (let seat = 0; seat < match.seats; seat++) snap.legal(match, seat, asks);
+  const reaches = asks.filter(({ kind }) => kind === Ask.Reach);
+  const clocks = snap.deadlines(match).filter(({ key }) => !key.startsWith("minutes"));
+  return reaches[0] ?? clocks[draw(Math.max(1, clocks.length))]?.command;
 }

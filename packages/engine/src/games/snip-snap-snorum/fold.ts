@@ -8,37 +8,40 @@ import { wordDue } from "./words-due.ts";
 import { Phase, Place, runCards } from "./state.ts";
 import type { Snip } from "./state.ts";
 
-/** Folds one event into the match. */
+/** Folds one event into the match. The events of every card come first, so that this is small enough to be compiled into its callers. */
 export function evolve(match: Snip, event: GameEvent): void {
-  const { seat, card } = event;
   switch (event.kind) {
     case Event.Laid:
-      lay(match, seat, card);
+      lay(match, event.seat, event.card);
       if (match.mustChant && wordDue(match) !== Word.none) match.phase = Phase.Chant;
-      else toNextSeat(match, seat);
+      else toNextSeat(match, event.seat);
       return;
     case Event.Passed:
       match.passes++;
       match.moves++;
-      match.turn = nextIn(match.inRound, seat);
+      match.turn = nextIn(match.inRound, event.seat);
       return;
     case Event.Led:
-      match.runLength = 0;
-      match.runOver = false;
-      match.leadLine = false;
-      if (match.rules.passFine !== "off") match.passPaid.fill(0);
-      lay(match, seat, card);
-      toNextSeat(match, seat);
+      startRun(match);
+      lay(match, event.seat, event.card);
+      toNextSeat(match, event.seat);
       return;
     case Event.Completed:
-      match.runOver = true;
-      match.completed.push(card);
-      lead(match, seat);
+      match.completed.push(event.card);
+      endRun(match, event.seat);
       return;
+    default:
+      evolveWord(match, event);
+  }
+}
+
+/** The events around words and fines. */
+function evolveWord(match: Snip, event: GameEvent): void {
+  const { seat, card } = event;
+  switch (event.kind) {
     case Event.Closed:
-      match.runOver = true;
       for (const given of runCards(match)) match.places[given] = Place.Closed;
-      lead(match, seat);
+      endRun(match, seat);
       return;
     case Event.Chanted:
       if (event.word === Word.lead) match.leadLine = true;
@@ -130,6 +133,13 @@ function evolveMatch(match: Snip, event: GameEvent): void {
   }
 }
 
+function startRun(match: Snip): void {
+  match.runLength = 0;
+  match.runOver = false;
+  match.leadLine = false;
+  if (match.finesPasses) match.passPaid.fill(0);
+}
+
 function lay(match: Snip, seat: Seat, card: CardId): void {
   const rank = rankOf(card);
   const at = seat * RANKS + rank;
@@ -160,6 +170,12 @@ function openChallenge(match: Snip, seat: Seat, card: CardId): void {
   match.offence = card;
   match.offender = seat;
   if (match.sizes[seat] === 0) match.phase = Phase.Challenge;
+}
+
+/** The run is set aside; `seat` leads the next. */
+function endRun(match: Snip, seat: Seat): void {
+  match.runOver = true;
+  lead(match, seat);
 }
 
 function lead(match: Snip, seat: Seat): void {

@@ -4,19 +4,21 @@ import { command } from "../../kernel/event.ts";
 import type { Chance, Deadline, Game, Outcome } from "../../kernel/game.ts";
 import type { Rules } from "../../kernel/options.ts";
 import type { Refusal } from "../../kernel/refusal.ts";
+import { RANKS, cardOf, lowestSuit } from "../../cards/card.ts";
+import type { Rank, SuitMask } from "../../cards/card.ts";
 import { packOf } from "../../cards/pack.ts";
 import { auto } from "./auto.ts";
 import { challenge, chant, layAndSay, timeUp } from "./chant.ts";
 import { breakOff, callRound, placesOf, voteStop } from "./ending.ts";
 import { Ask, Event, Word, no, printEvent } from "./events.ts";
-import { fits } from "./fits.ts";
+import { fittingRank, fittingSuits } from "./fits.ts";
 import { evolve } from "./fold.ts";
 import { broken } from "./invariants.ts";
 import { CONFLICTS, OPTIONS, PRESETS } from "./options.ts";
 import type { SnipRules } from "./options.ts";
 import { pass } from "./play.ts";
 import { cutForDealer, deal, nameDealer } from "./setup.ts";
-import { Phase, cardsInPlay, cloneMatch, handOf, newMatch, printMatch } from "./state.ts";
+import { Phase, cardsInPlay, cloneMatch, held, newMatch, printMatch } from "./state.ts";
 import type { Snip } from "./state.ts";
 import { conceal, project, viewOf } from "./view.ts";
 import type { SnipView } from "./view.ts";
@@ -82,12 +84,17 @@ function legal(match: Snip, seat: Seat, out: Command[]): void {
   if (match.phase === Phase.Chant) {
     for (let word: number = Word.snip; word <= Word.jig; word++) out.push(command(Ask.Chant, seat, -1, word));
   } else if (match.phase === Phase.Lead) {
-    for (const card of handOf(match, seat)) out.push(command(Ask.Lay, seat, card));
+    for (let rank = 0; rank < RANKS; rank++) offer(seat, rank, held(match, seat, rank), out);
   } else if (match.phase === Phase.Match) {
-    const fitting = handOf(match, seat).filter((card) => fits(match, card));
-    for (const card of fitting) out.push(command(Ask.Lay, seat, card));
-    if (fitting.length === 0 || match.rules.match === "may") out.push(command(Ask.Pass, seat));
+    const suits = fittingSuits(match, seat);
+    offer(seat, fittingRank(match), suits, out);
+    if (suits === 0 || match.rules.match === "may") out.push(command(Ask.Pass, seat));
   }
+}
+
+/** Pushes a command to lay for each of the suits. */
+function offer(seat: Seat, rank: Rank, suits: SuitMask, out: Command[]): void {
+  for (let left = suits; left !== 0; left &= left - 1) out.push(command(Ask.Lay, seat, cardOf(rank, lowestSuit(left))));
 }
 
 function chance(match: Snip): Chance | null {

@@ -5,7 +5,7 @@ import type { Refusal } from "../../kernel/refusal.ts";
 import { SUITS, rankOf } from "../../cards/card.ts";
 import { winRound } from "./ending.ts";
 import { Event, Word, no } from "./events.ts";
-import { addsJig, fits, fittingCard, isComplete } from "./fits.ts";
+import { addsJig, fits, fittingCard, fittingSuits, isComplete } from "./fits.ts";
 import { happen } from "./happen.ts";
 import { finePass } from "./scoring.ts";
 import { Phase, holdsCard, lastCard, lastLayer, seatsInRound } from "./state.ts";
@@ -67,7 +67,7 @@ export function goOn(match: Snip, out: GameEvent[], seat: Seat): void {
     winRound(match, out, seat);
   } else if (isComplete(match)) {
     happen(match, out, event(Event.Completed, seat, lastCard(match), addsJig(match) ? Word.jig : 0));
-  } else if (match.rules.lay === "all" && lastLayer(match) === seat && fittingCard(match, seat) !== NO_CARD) {
+  } else if (match.laysAll && lastLayer(match) === seat && fittingCard(match, seat) !== NO_CARD) {
     happen(match, out, event(Event.Laid, seat, fittingCard(match, seat), match.runLength));
     if (match.phase !== Phase.Chant) goOn(match, out, seat);
   } else {
@@ -83,12 +83,12 @@ export function goOn(match: Snip, out: GameEvent[], seat: Seat): void {
  */
 export function passOn(match: Snip, out: GameEvent[]): void {
   if (!match.passesByItself) return;
-  while (match.phase === Phase.Match && fittingCard(match, match.turn) === NO_CARD) passOnce(match, out, match.turn);
+  while (match.phase === Phase.Match && fittingSuits(match, match.turn) === 0) passOnce(match, out, match.turn);
 }
 
 function passOnce(match: Snip, out: GameEvent[], seat: Seat): void {
   happen(match, out, event(Event.Passed, seat));
-  if (match.rules.passFine !== "off") finePass(match, out, seat);
+  if (match.finesPasses) finePass(match, out, seat);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { CardId, Command, GameEvent, Seat } from "../../kernel/event.ts";
 import type { Refusal } from "../../kernel/refusal.ts";
 import { rankOf } from "../../cards/card.ts";
 import { isShuffleOf } from "../../cards/pack.ts";
-import { clockwiseFrom, nextIn } from "../../cards/seats.ts";
+import { clockwiseFrom } from "../../cards/seats.ts";
 import { Event, no } from "./events.ts";
 import { happen } from "./happen.ts";
 import { pay } from "./scoring.ts";
@@ -64,10 +64,11 @@ export function deal(match: Snip, command: Command, out: GameEvent[]): Refusal |
 /** One seat on after each round, past those who are out; the same again after a broken-off round. Rules SSS-PLAYERS-3, S48, D21. */
 export function nextDealer(match: Snip): Seat {
   if (match.sameDealer) return match.dealer;
-  return nextIn(
-    match.out.map((out) => 1 - out),
-    match.dealer,
-  );
+  for (let step = 1; step < match.seats; step++) {
+    const seat = (match.dealer + step) % match.seats;
+    if (match.out[seat] === 0) return seat;
+  }
+  return match.dealer;
 }
 
 /** One counter each, two for a short hand where the table wants it. Rules SSS-SCORE-7, S33, C8. */

@@ -5,30 +5,11 @@ import type { SeatPlan } from "../../kernel/game.ts";
 import { RANKS, SUITS, lowestSuit, rankOf, suitOf } from "../../cards/card.ts";
 import type { Rank, SuitMask } from "../../cards/card.ts";
 import { packOf } from "../../cards/pack.ts";
+import * as Phase from "./kinds/phase.ts";
 import type { SnipRules } from "./options.ts";
 
-/** What the match is waiting for. */
-export const Phase = {
-  /** The first dealer is to be found. */
-  Dealer: 0,
-  /** The pack is to be dealt. */
-  Deal: 1,
-  /** `turn` leads. */
-  Lead: 2,
-  /** `turn` lays a card that fits, or passes. */
-  Match: 3,
-  /** `turn` owes a word. */
-  Chant: 4,
-  /** The last card of a hand lies there with a bad word, and somebody may still point it out. */
-  Challenge: 5,
-  /** A round is over, the match is not. */
-  RoundOver: 6,
-  /** The match is over. */
-  MatchOver: 7,
-} as const;
-
-/** Where a card is: in a hand or not dealt, open in the run or in one that was completed, or open in one that was given up. */
-export const Place = { Unseen: 0, Laid: 1, Closed: 2 } as const;
+export * as Place from "./kinds/place.ts";
+export { Phase };
 
 /** How a round ended, kept for the table of rounds. */
 export interface RoundResult {
@@ -56,6 +37,10 @@ export interface Snip {
   readonly byRank: boolean;
   /** Seats without a choice pass by themselves; the Jig always has it so. Read from `rules` once. Rulings S6, S36. */
   readonly passesByItself: boolean;
+  /** A pass may cost a counter. Read from `rules` once. Ruling S7. */
+  readonly finesPasses: boolean;
+  /** Whoever has laid lays all that fits. Read from `rules` once. Ruling S3. */
+  readonly laysAll: boolean;
   readonly juniors: Uint8Array;
 
   phase: number;
@@ -124,6 +109,8 @@ export function newMatch(rules: SnipRules, plans: readonly SeatPlan[]): Snip {
     mustChant: rules.chants === "must",
     byRank: rules.jig === "off",
     passesByItself: rules.match === "must" && (rules.knock === "by-itself" || rules.jig !== "off"),
+    finesPasses: rules.passFine !== "off",
+    laysAll: rules.lay === "all",
     juniors: Uint8Array.from(plans, (plan) => Number(plan.junior)),
     phase: Phase.Dealer,
     round: 0,

@@ -24,4 +24,4 @@ export const mayLeadRhyme = (match: Snip, seat: Seat): boolean =>
   runSeats(match)[0] === seat &&
   (match.phase === Phase.Match
     ? match.runLength === 1
-    : match.phase === Phase.Chant && match.rules.lay === "all" && runSeats(match).every((layer) => layer === seat));
+    : match.phase === Phase.Chant && match.laysAll && runSeats(match).every((layer) => layer === seat));

@@ -1,5 +1,6 @@
 import { toOwnAddress } from "#lib/address.ts";
 import { irishTexts } from "#lib/irish/words.ts";
+import { nightMessages } from "#lib/night/words.ts";
 import { onlineMessages } from "#lib/online/words.ts";
 import { SECTIONS, inEveryLanguage } from "#lib/path.ts";
 import { snapTexts } from "#lib/snap/words.ts";
@@ -16,13 +17,14 @@ export const load: PageLoad = async ({ params, url }) => {
   const { lang } = params;
   const here = { name: "online" as const };
   toOwnAddress(url, lang, here);
-  const [online, setup, table, snip, snap, irish] = await Promise.all([
+  const [online, night, setup, table, snip, snap, irish] = await Promise.all([
     onlineMessages(lang),
+    nightMessages(lang),
     setupMessages(lang),
     tableMessages(lang),
     snipWords(lang),
     snapTexts(lang),
     irishTexts(lang),
   ]);
-  return { here, online, setup, table, snip, snap, irish };
+  return { here, online, night, setup, table, snip, snap, irish };
 };

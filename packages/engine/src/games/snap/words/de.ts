@@ -351,7 +351,10 @@ export const de: SnapWords = {
   options,
   presets: {
     classic: { name: "Klassisch", line: "Wer zuerst ruft, gewinnt." },
-    "little-ones": { name: "Mit Kleinen", line: "Ein Stapel, Zeit zum Schauen; große Tasten, keine Zahlen." },
+    "little-ones": {
+      name: "Mit Kleinen",
+      line: "Ein Stapel, Zeit zum Schauen, drei Minuten; große Tasten, keine Zahlen.",
+    },
     "one-key": { name: "Eine Taste", line: "Dieselbe für Stapel und Pools." },
     "one-switch": { name: "Ein Schalter", line: "Karten von selbst, eine Taste, mehr Zeit." },
     slap: { name: "Hau drauf", line: "Hände auf den Stapel, die unterste gewinnt." },

@@ -325,7 +325,7 @@ export const en: SnapWords = {
   options,
   presets: {
     classic: { name: "Classic", line: "Call it before anyone else." },
-    "little-ones": { name: "With little ones", line: "One pile, time to look; big keys, no numbers." },
+    "little-ones": { name: "With little ones", line: "One pile, time to look, three minutes; big keys, no numbers." },
     "one-key": { name: "One key", line: "The same key for piles and pools." },
     "one-switch": { name: "One switch", line: "Cards turn by themselves; one key, more time." },
     slap: { name: "Slap", line: "Hands on the pile, the lowest wins." },

@@ -356,7 +356,10 @@ export const es: SnapWords = {
   options,
   presets: {
     classic: { name: "Clásico", line: "Gana quien canta antes." },
-    "little-ones": { name: "Con peques", line: "Un montón, tiempo para mirar; teclas grandes, sin números." },
+    "little-ones": {
+      name: "Con peques",
+      line: "Un montón, tiempo para mirar, tres minutos; teclas grandes, sin números.",
+    },
     "one-key": { name: "Una tecla", line: "La misma para montones y pozos." },
     "one-switch": { name: "Un pulsador", line: "Cartas solas, una tecla y más tiempo." },
     slap: { name: "Palmada", line: "Manos al montón; gana la de abajo." },
