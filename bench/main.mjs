@@ -1,7 +1,10 @@
 /** `npm run bench -- engine|bots|races|log|servers|resume [--quick]`: a table for people; the last line is one JSON object. */
 const [what, ...flags] = process.argv.slice(2);
 const quick = flags.includes("--quick");
-if (!["engine", "bots", "races", "log", "servers", "resume"].includes(what) || flags.some((flag) => flag !== "--quick")) {
+if (
+  !["engine", "bots", "races", "log", "servers", "resume"].includes(what) ||
+  flags.some((flag) => flag !== "--quick")
+) {
   console.error("Say what to measure: npm run bench -- engine|bots|races|log|servers|resume [--quick]");
   process.exit(2);
 }

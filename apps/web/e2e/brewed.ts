@@ -62,9 +62,14 @@ export async function brewOf<V>(
   throw new Error("no shuffle comes to that");
 }
 
-/** Opens the table with that match, which now waits for the person at seat 0. */
-export const goOnWith = (page: Page, entries: readonly Entry[], lang: "en" | "de" | "es" = "en"): Promise<void> =>
-  goOnAt(page, { game: "irish-snap", store: "snorum-irish", kept: "snorum.table-irish" }, entries, [0], lang);
+/** Opens the table with that match, which now waits for the people at these seats. */
+export const goOnWith = (
+  page: Page,
+  entries: readonly Entry[],
+  lang: "en" | "de" | "es" = "en",
+  people: readonly number[] = [0],
+): Promise<void> =>
+  goOnAt(page, { game: "irish-snap", store: "snorum-irish", kept: "snorum.table-irish" }, entries, people, lang);
 
 /** Where the browser keeps the match of a game. */
 export interface Kept {

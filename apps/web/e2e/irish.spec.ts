@@ -269,7 +269,7 @@ test("counting in silence leaks nothing: no word, no size, on the page and in wh
       new MutationObserver(note).observe(document.body, { childList: true, subtree: true, attributes: true });
     });
   });
-  await sitDown(page, table({ words: "silent", laying: "by-itself", pace: 500, pairs: "off" }, "yfff"));
+  await sitDown(page, table({ words: "silent", laying: "by-itself", beat: 110, pairs: "off" }, "yfff"));
   await page.waitForTimeout(20_000);
   const seen = await page.evaluate(() => [...new Set((globalThis as unknown as { seen: string[] }).seen)]);
   const stages = seen.filter((one) => !one.startsWith("said "));

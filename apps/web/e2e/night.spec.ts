@@ -14,7 +14,7 @@ function codeOf(game: AnyGame, asked: Readonly<Record<string, unknown>>): string
 const SHORT = {
   "snip-snap-snorum": codeOf(snipSnapSnorum, { rounds: 1, chants: "app", deck: "24" }),
   snap: codeOf(snap, { mostMinutes: 1, turning: "by-itself", pace: 500 }),
-  "irish-snap": codeOf(irishSnap, { end: "timed", minutes: 1, laying: "by-itself", pace: 500 }),
+  "irish-snap": codeOf(irishSnap, { end: "timed", minutes: 1, laying: "by-itself", beat: 75 }),
 } as const;
 
 const night = (page: Page, lang: (typeof LANGS)[number] = "en") => page.goto(path(lang, { name: "night" }));

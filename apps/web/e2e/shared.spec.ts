@@ -2,6 +2,7 @@
 import { completeRules, printShareCode, snap } from "@snorum/engine";
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
+import { fingers } from "./fingers.ts";
 import { THEMES, choose, expectNoViolations, path, watchFaults } from "./pages.ts";
 
 function table(asked: Readonly<Record<string, unknown>>, seats: string, lang: "en" | "de" | "es" = "en"): string {
@@ -48,24 +49,6 @@ async function watchPads(page: Page): Promise<(animal: Name) => Promise<string>>
       );
   });
   return async (animal) => (await pad(page, animal).getAttribute("data-looked")) ?? "";
-}
-
-/** Fingers that go down on `keys`: all within one event, or one after another by so many milliseconds of their own stamps. */
-async function fingers(page: Page, keys: readonly Locator[], apartMs: number): Promise<void> {
-  // stamps lie in the past by up to the distance between fingers, and must not be a guess before the face (D3)
-  await page.waitForTimeout(3 * apartMs + 200);
-  const cdp = await page.context().newCDPSession(page);
-  const points = await Promise.all(
-    keys.map(async (key, id) => {
-      const box = await key.boundingBox();
-      return { id, x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
-    }),
-  );
-  const down = (touchPoints: typeof points, msAgo: number) =>
-    cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints, timestamp: (Date.now() - msAgo) / 1000 });
-  if (apartMs === 0) await down(points, 0);
-  else await Promise.all(points.map((_, at) => down(points.slice(0, at + 1), apartMs * (points.length - 1 - at))));
-  await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
 test.describe("a tablet in the middle", () => {

@@ -25,7 +25,7 @@ export interface NumberSpec {
   readonly max: number;
   /** How far one press of a form's key goes. A hint for forms: every whole number between the bounds may be named. */
   readonly step: number;
-  readonly unit: "ms" | "s" | "min" | "rounds" | "reveals" | "counters" | "points";
+  readonly unit: "ms" | "s" | "min" | "per-min" | "rounds" | "reveals" | "counters" | "points";
   readonly usual: number;
   /** Another usual value while the condition holds: a number, or, within the bounds, twice that of an option earlier in the table. */
   readonly usualWhen?: { readonly if: Condition; readonly usual: number | { readonly twice: string } };

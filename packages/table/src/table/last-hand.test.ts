@@ -300,7 +300,7 @@ describe("a hand that came before the card could be seen, and costs nothing", ()
 describe("who was locked before the card showed", () => {
   test("is in the race all the same (I16, I5)", async () => {
     for (let seed = 1; seed < 200; seed++) {
-      const at = await seated(PERSONS, { pace: 500, laying: "by-itself", courts: "both", jokers: "on" }, seed);
+      const at = await seated(PERSONS, { beat: 75, laying: "by-itself", courts: "both", jokers: "on" }, seed);
       void slap(at.table, 2);
       for (let waits = 0; waits < 300 && at.table.view(-1).lays === 0; waits++) await at.world.pass(10);
       const { tops, locks } = at.table.view(-1);

@@ -1,25 +1,8 @@
 /** The photo finish of Irish Snap as every race draws it: the last hand takes the pile. */
 import type { FinishPicture } from "#lib/race/finish.ts";
+import { noteOf } from "./note.ts";
 import type { Lane, Outcome, Photo } from "./photo.ts";
 import type { IrishTexts } from "./words.ts";
-
-/** What came of a hand, in a word or two; empty where it was simply in time. */
-export function noteOf(outcome: Outcome, { game }: Pick<IrishTexts, "game">): string {
-  const { verdicts, photo } = game;
-  const notes: Readonly<Record<Outcome, string>> = {
-    safe: "",
-    last: verdicts.last,
-    half: verdicts.missing,
-    false: verdicts.wrong,
-    twitch: verdicts.twitch,
-    free: verdicts.free,
-    locked: photo.noPenalty,
-    taken: verdicts.late,
-    covered: verdicts.unlucky,
-    settled: photo.noPenalty,
-  };
-  return notes[outcome];
-}
 
 const WRONG: ReadonlySet<Outcome> = new Set<Outcome>(["false", "twitch", "half"]);
 
@@ -39,4 +22,21 @@ export function pictureOf(photo: Photo, texts: Pick<IrishTexts, "game">): Finish
     amnesty: false,
     tied: photo.tied > 1 && last !== undefined ? photo.lanes.slice(-photo.tied) : [],
   };
+}
+
+/** The rule by which a hand counted as it did. */
+export function ruleOf(outcome: Outcome): string {
+  const rules: Readonly<Record<Outcome, string>> = {
+    safe: "IRISH-SLAP-2",
+    last: "IRISH-SLAP-2",
+    half: "I30",
+    false: "IRISH-SLAP-4",
+    twitch: "IRISH-SLAP-5",
+    free: "D50",
+    locked: "I16",
+    taken: "I45",
+    covered: "G8",
+    settled: "I14",
+  };
+  return rules[outcome];
 }

@@ -96,20 +96,3 @@ export function photoOf(
     confidence: race.confidence,
   };
 }
-
-/** The rule by which a hand counted as it did. */
-export function ruleOf(outcome: Outcome): string {
-  const rules: Readonly<Record<Outcome, string>> = {
-    safe: "IRISH-SLAP-2",
-    last: "IRISH-SLAP-2",
-    half: "I30",
-    false: "IRISH-SLAP-4",
-    twitch: "IRISH-SLAP-5",
-    free: "D50",
-    locked: "I16",
-    taken: "I45",
-    covered: "G8",
-    settled: "I14",
-  };
-  return rules[outcome];
-}

@@ -1,7 +1,7 @@
 /** The list beside the hands: who was down when, who was not, and who pays. */
 import { IrishAnswer } from "@snorum/engine";
 import type { Seat } from "@snorum/engine";
-import { noteOf } from "./finish-picture.ts";
+import { noteOf } from "./note.ts";
 import { VOID } from "./photo.ts";
 import type { Verdict } from "./verdict.ts";
 import type { IrishTexts } from "./words.ts";

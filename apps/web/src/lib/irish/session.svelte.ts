@@ -1,6 +1,6 @@
 /** A match of Irish Snap on this device. */
 import { IrishAsk, IrishEvent, IrishHand, NO_CARD, NO_WORD, command, irishSnap } from "@snorum/engine";
-import type { GameEvent, IrishView } from "@snorum/engine";
+import type { GameEvent, IrishView, Seat } from "@snorum/engine";
 import { IRISH_SNAP } from "@snorum/engine/play-irish";
 import type { Shown } from "@snorum/table";
 import { RaceSession } from "#lib/race/session.svelte.ts";
@@ -62,8 +62,8 @@ export interface Push {
 type Match = ReturnType<typeof irishSnap.create>;
 
 export class IrishSession extends RaceSession<Match, IrishView> {
-  /** Own hand, until it is judged; 2 where both are down. */
-  down: number = $state(0);
+  /** Hands of the people here, until they are judged; 2 where both are down. */
+  down: ReadonlyMap<Seat, number> = $state.raw(new Map());
   /** What the last slap has come to, and the last photo finish. */
   verdict: Verdict | null = $state.raw(null);
   photo: Photo | null = $state.raw(null);
@@ -76,9 +76,9 @@ export class IrishSession extends RaceSession<Match, IrishView> {
   best: readonly (number | null)[] = $state.raw([]);
   private readonly named: ((seat: number) => string) | undefined;
   private readonly words: () => IrishTexts;
-  private pressedAt = Number.NEGATIVE_INFINITY;
+  private readonly pressedAt = new Map<Seat, number>();
+  private readonly laying = new Set<Seat>();
   private pushed = 0;
-  private laying = false;
   private away: () => void = () => undefined;
 
   constructor(opened: Opened<IrishView>, words: () => IrishTexts) {
@@ -87,7 +87,8 @@ export class IrishSession extends RaceSession<Match, IrishView> {
     this.words = words;
     this.best = this.setup.seats.map(() => null);
     this.start();
-    this.verdict = opened.fresh ? this.verdict : null;
+    // what was judged last and is covered by no new card is told again, for as long as it would have been in sight
+    if (!opened.fresh && this.verdict !== null) this.verdict = { ...this.verdict, pushed: true };
     this.push = null;
     this.between = this.view.phase === "RoundOver";
   }
@@ -98,34 +99,44 @@ export class IrishSession extends RaceSession<Match, IrishView> {
    * A hand on the pile, by the moment of its press. One is enough until it has been judged, or until the next face; where both may be
    * wanted a second press is the other hand. Rulings G4, G9, I30.
    */
-  async slap(at: Stamp): Promise<void> {
+  async slap(seat: Seat, at: Stamp): Promise<void> {
     const { rules } = this.view;
     const pressedAt = performance.now();
-    const other = this.down === 1 && rules.hands === "both";
-    if (this.paused || (this.down > 0 && !other)) return;
-    if (rules.hands !== "both" && pressedAt - this.pressedAt < DOUBLE_TAP_MS) return;
-    this.pressedAt = pressedAt;
+    const down = this.down.get(seat) ?? 0;
+    const other = down === 1 && rules.hands === "both";
+    if (this.paused || (down > 0 && !other)) return;
+    const since = pressedAt - (this.pressedAt.get(seat) ?? Number.NEGATIVE_INFINITY);
+    if (rules.hands !== "both" && since < DOUBLE_TAP_MS) return;
+    this.pressedAt.set(seat, pressedAt);
     const reaction = this.paint.reaction(at);
-    this.down = other ? 2 : 1;
-    await this.ask(command(IrishAsk.Slap, this.you, NO_CARD, other ? IrishHand.both : IrishHand.one), reaction);
-    this.down = 0;
+    this.lies(seat, other ? 2 : 1);
+    await this.ask(command(IrishAsk.Slap, seat, NO_CARD, other ? IrishHand.both : IrishHand.one), reaction);
+    this.lies(seat, 0);
+  }
+
+  private lies(seat: Seat, hands: number): void {
+    this.down = new Map([...this.down, [seat, hands]]);
   }
 
   /** The hand has left its home. Whether that was a twitch is the rules' to say, and nobody hears when it was none. Rule IRISH-SLAP-5. */
-  async leaveHome(at: Stamp): Promise<void> {
-    if (this.paused || this.down > 0) return;
-    await this.ask(command(IrishAsk.Slap, this.you, NO_CARD, IrishHand.start), this.paint.reaction(at), true);
+  async leaveHome(seat: Seat, at: Stamp): Promise<void> {
+    if (this.paused || (this.down.get(seat) ?? 0) > 0) return;
+    await this.ask(command(IrishAsk.Slap, seat, NO_CARD, IrishHand.start), this.paint.reaction(at), true);
   }
 
   /** Reaches for the next card, with the word that the player has chosen; twice is once. */
-  async lay(word: number = NO_WORD): Promise<void> {
-    if (this.laying || this.settling) return;
-    this.laying = true;
-    await this.calmly(command(IrishAsk.Reach, this.you, NO_CARD, word < 0 ? 0 : word));
-    this.laying = false;
+  async lay(seat: Seat, word: number = NO_WORD): Promise<void> {
+    if (this.laying.has(seat) || this.settling) return;
+    this.laying.add(seat);
+    await this.calmly(command(IrishAsk.Reach, seat, NO_CARD, word < 0 ? 0 : word));
+    this.laying.delete(seat);
   }
-  answer = (word: number): Promise<boolean> => this.calmly(command(IrishAsk.Answer, this.you, NO_CARD, word));
-  ready = (): Promise<boolean> => this.calmly(command(IrishAsk.NextDeal, this.you));
+  answer = (seat: Seat, word: number): Promise<boolean> => this.calmly(command(IrishAsk.Answer, seat, NO_CARD, word));
+  /** Everybody at this device is ready for the next deal: they look at the same places. */
+  async ready(): Promise<void> {
+    for (const seat of this.here)
+      if (this.view.ready[seat] !== true) await this.calmly(command(IrishAsk.NextDeal, seat));
+  }
 
   protected lineOf({ event, before, entry }: Noted<IrishView>): Omit<Line, "id"> | null {
     return lineOf(event, { before, entry, texts: this.words(), nameOf: this.nameOf });

@@ -9,7 +9,7 @@ import type { SeatPicture } from "#lib/table/seats.ts";
 export const wordShown = (words: Pick<IrishWords, "shouts" | "quote">, word: number): string =>
   word < 0 ? "" : words.quote(words.shouts[rankSign(word)]);
 
-/** The seats; `drums`: who lets the others wait, or -1; `ticks`: what a seat has done that answers or is ready. */
+/** The seats; `drums`: who lets the others wait, or -1; `ticks`: what a seat has done that answers or is ready; `ahead`: its head start. */
 export function irishSeats(
   view: IrishView,
   names: readonly string[],
@@ -17,9 +17,15 @@ export function irishSeats(
     drums,
     callers,
     answered,
-  }: { readonly drums: number; readonly callers: ReadonlySet<number>; readonly answered: string },
+    ahead = () => undefined,
+  }: {
+    readonly drums: number;
+    readonly callers: ReadonlySet<number>;
+    readonly answered: string;
+    readonly ahead?: (seat: number) => SeatPicture["ahead"];
+  },
 ): readonly SeatPicture[] {
-  return view.stocks.map((cards, seat) => ({
+  const picture = (cards: number, seat: number): SeatPicture => ({
     name: names[seat] ?? "",
     turn: view.turn === seat,
     away: view.out[seat] === true,
@@ -32,7 +38,11 @@ export function irishSeats(
     knocks: "",
     drums: drums === seat,
     tick: view.phase === "Answer" && view.answered[seat] === true ? answered : "",
-  }));
+  });
+  return view.stocks.map((cards, seat) => {
+    const start = ahead(seat);
+    return start === undefined ? picture(cards, seat) : { ...picture(cards, seat), ahead: start };
+  });
 }
 
 /** Wanting to lay now would be a foul: somebody else is on turn at a table where that costs the pile. Ruling I26. */

@@ -40,6 +40,14 @@ export default {
   cards: "Karten",
   none: "–",
   waitsFor: (names) => `Noch nicht bereit: ${names}`,
+  plus: (n) => `+${n}`,
+  keyOf: (what, who) => `${what}, Taste von ${who}`,
+  ringTooLarge:
+    "Zu mehreren und jedes Mal ein Wort wählen: Dafür ist dieser Bildschirm zu klein. Nehmt ein Tablet, oder lasst die App zählen.",
+  otherRules: "Andere Regeln",
+  sayWord: "Das Gerät sagt das Wort",
+  tick: "Das Metronom tickt",
+  silentVoice: "Es wird still gezählt: Keine Stimme sagt das Wort.",
   keyList: [
     ["Leertaste", "draufhauen"],
     ["Enter", "deine Karte legen"],

@@ -38,6 +38,14 @@ const en = {
   cards: "Cards",
   none: "–",
   waitsFor: (names: string) => `Not ready yet: ${names}`,
+  plus: (n: number) => `+${n}`,
+  keyOf: (what: string, who: string) => `${what}, ${who}’s key`,
+  ringTooLarge:
+    "Several of you, and a word to choose each time: this screen is too small for that. Take a tablet, or let the app count.",
+  otherRules: "Other rules",
+  sayWord: "The device says the word",
+  tick: "The metronome ticks",
+  silentVoice: "Counting silently: no voice says the word.",
   keyList: [
     ["Space", "slap"],
     ["Enter", "lay your card"],

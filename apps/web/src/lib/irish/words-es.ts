@@ -40,6 +40,14 @@ export default {
   cards: "Cartas",
   none: "–",
   waitsFor: (names) => `Faltan por decir que sí: ${names}`,
+  plus: (n) => `+${n}`,
+  keyOf: (what, who) => `${what}, tecla de ${who}`,
+  ringTooLarge:
+    "Sois varios y hay que elegir la palabra cada vez: esta pantalla es demasiado pequeña. Usad una tableta, o que cuente la aplicación.",
+  otherRules: "Otras reglas",
+  sayWord: "El dispositivo dice la palabra",
+  tick: "El metrónomo suena",
+  silentVoice: "Se cuenta en silencio: ninguna voz dice la palabra.",
   keyList: [
     ["Espacio", "palmada"],
     ["Intro", "echar tu carta"],

@@ -1,6 +1,6 @@
 /** A match with races on this device: the table, and the play-back of what happens there. A face is never held back. */
-import { openMatch } from "@snorum/engine";
-import type { Command, Game, GameEvent, Refusal, Seat } from "@snorum/engine";
+import { WATCHER, openMatch } from "@snorum/engine";
+import type { Command, Game, GameEvent, Refusal, Seat, Viewer } from "@snorum/engine";
 import type { Outside, RunningClock, Shown, Table, TableSetup } from "@snorum/table";
 import type { AnimalName } from "#lib/parts/pictures.ts";
 import { seatAt } from "#lib/setup/plan.ts";
@@ -18,7 +18,7 @@ const REFUSAL_MS = 2500;
 
 /** What the play-back reads of a picture, whatever the game. */
 interface RaceView {
-  readonly viewer: Seat;
+  readonly viewer: Viewer;
   readonly phase: string;
   readonly mayReach: boolean;
 }
@@ -50,7 +50,17 @@ const has = ({ events }: Pick<Shown, "events">, kinds: ReadonlySet<number>): boo
 
 /** A class, because it lives and keeps things. Whoever extends it calls `start` when its own fields stand. */
 export abstract class RaceSession<S, V extends RaceView> {
+  /** The seats of the people at this device; alone, that one is who looks, else nobody in particular does. */
+  readonly here: readonly Seat[];
+  readonly viewer: Viewer;
   view: V = $state.raw() as V;
+  /** What each of the people here may do now. */
+  readonly hands: ReadonlyMap<Seat, V> = $derived.by(() => {
+    const { view } = this;
+    return new Map(this.here.map((seat) => [seat, seat === view.viewer ? view : this.game.view(this.match, seat)]));
+  });
+  /** Whose of the people here turn it is to reach for a card, or -1. */
+  readonly turner: Seat = $derived.by(() => this.here.find((seat) => this.hands.get(seat)?.mayReach === true) ?? -1);
   private noted: readonly Noted<V>[] = $state.raw([]);
   /** What was said, in the language of the page. */
   readonly lines: readonly Line[] = $derived(
@@ -60,6 +70,8 @@ export abstract class RaceSession<S, V extends RaceView> {
     }),
   );
   refusal: Refusal | null = $state.raw(null);
+  /** Whose wish was refused. */
+  refused: Seat = $state(-1);
   /** Rises with every refusal, so that the same one twice is noticed twice. */
   refusals: number = $state(0);
   paused: boolean = $state(false);
@@ -77,7 +89,6 @@ export abstract class RaceSession<S, V extends RaceView> {
   readonly table: Table<V>;
   /** Lines up to this one were there before the page was opened. */
   heard = -1;
-  protected readonly you: Seat;
   private readonly far: boolean;
   protected readonly paint = watchPaint();
   private readonly game: Game<S, V>;
@@ -98,8 +109,10 @@ export abstract class RaceSession<S, V extends RaceView> {
   protected constructor(game: Game<S, V>, playback: Playback, opened: Opened<V>) {
     this.game = game;
     this.playback = playback;
-    this.you = opened.you ?? 0;
     this.far = opened.far === true;
+    const people = opened.table.setup.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+    this.here = this.far ? [opened.you ?? WATCHER].filter((seat) => seat >= 0) : people;
+    this.viewer = this.here.length === 1 ? (this.here[0] ?? WATCHER) : WATCHER;
     this.table = opened.table;
     this.world = opened.world;
     this.trouble = opened.trouble;
@@ -107,7 +120,7 @@ export abstract class RaceSession<S, V extends RaceView> {
     const match = openMatch(game, opened.table.setup.rules, opened.table.setup.seats);
     if (!match.ok) throw new Error(match.refusal.code);
     this.match = match.value;
-    this.view = game.view(this.match, this.you);
+    this.view = game.view(this.match, this.viewer);
   }
 
   /** The sentence for an event, or null where nothing is said. */
@@ -154,13 +167,13 @@ export abstract class RaceSession<S, V extends RaceView> {
 
   /** Opens the match as it stands, or shows what has just begun. */
   protected start(): void {
-    const happened = this.table.shownSince(this.you, 0);
+    const happened = this.table.shownSince(this.viewer, 0);
     if (!this.fresh) this.retell(happened);
     this.heard = this.nextLine - 1;
     this.paint.face();
     this.look();
     if (!this.far) this.letGo = claimTable(this.playback.kept, () => this.lose());
-    this.table.watch(this.you, (shown) => this.receive(shown));
+    this.table.watch(this.viewer, (shown) => this.receive(shown));
     if (this.fresh) for (const shown of happened) this.receive(shown);
   }
 
@@ -193,6 +206,7 @@ export abstract class RaceSession<S, V extends RaceView> {
     if (answer.refusal.code === "not-saved" && (await isOvertaken(this))) this.lose();
     else if (!quiet) {
       this.refusal = answer.refusal;
+      this.refused = asked.seat;
       this.refusedAt = this.world.now();
       this.refusals += 1;
     }
@@ -268,7 +282,7 @@ export abstract class RaceSession<S, V extends RaceView> {
     for (const event of events) {
       const before = this.view;
       this.game.evolve(this.match, event);
-      this.view = this.game.view(this.match, this.you);
+      this.view = this.game.view(this.match, this.viewer);
       this.noted = [...this.noted.slice(1 - LINES_KEPT), { id: this.nextLine++, event, before, entry: this.entry }];
       this.folded(event, before);
     }
@@ -282,7 +296,7 @@ export abstract class RaceSession<S, V extends RaceView> {
       past += shown.events.length;
       if (past > told || shown.race !== undefined) this.foldAll(shown);
       else for (const event of shown.events) this.game.evolve(this.match, event);
-      this.view = this.game.view(this.match, this.you);
+      this.view = this.game.view(this.match, this.viewer);
     }
     this.seen = happened.at(-1)?.seq ?? 0;
     this.ended = this.view.phase === "MatchOver";
@@ -291,7 +305,7 @@ export abstract class RaceSession<S, V extends RaceView> {
   private look(): void {
     const clock = (name: string): RunningClock | null =>
       this.table.clocks().find(({ key }) => key.startsWith(name)) ?? null;
-    this.limit = this.view.mayReach && !this.settling ? clock("turn") : null;
+    this.limit = this.turner >= 0 && !this.settling ? clock("turn") : null;
     this.end = clock("minutes");
   }
 }

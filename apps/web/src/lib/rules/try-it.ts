@@ -2,7 +2,7 @@
 import type { RankSign, SuitSign } from "@snorum/engine";
 
 export interface TryCard {
-  /** Whose card it is: the first, second or third of those who play. */
+  /** Whose card it is: the first, second, third or fourth of those who play. */
   readonly who: number;
   readonly rank: RankSign;
   readonly suit: SuitSign;
@@ -27,16 +27,35 @@ const IRISH: readonly TryCard[] = [
   { who: 2, rank: "8", suit: "H", word: "8" },
 ];
 
-export const TRIES = { snap: SNAP, "irish-snap": IRISH } as const;
+/** What a right call brings: whose hands come in time, who is last and takes the pile, and the card with which that one begins again. */
+export interface TryEnding {
+  readonly hands: readonly number[];
+  readonly last: number;
+  readonly next: TryCard;
+}
 
-/** The card that each of the three shows, once so many lie there. */
-export const topsOf = (cards: readonly TryCard[], laid: number): readonly (TryCard | undefined)[] =>
-  [0, 1, 2].map((who) => cards.slice(0, laid).findLast((card) => card.who === who));
+export interface Try {
+  readonly players: number;
+  readonly cards: readonly TryCard[];
+  readonly ending: TryEnding | null;
+}
+
+/** Carla, Anna and Dan slap, Ben is last: he lays his next card as the ace. Rules IRISH-SLAP-2, IRISH-SLAP-3. */
+const BEN_LAST: TryEnding = { hands: [2, 0, 3], last: 1, next: { who: 1, rank: "5", suit: "S", word: "A" } };
+
+export const TRIES: Readonly<Record<"snap" | "irish-snap", Try>> = {
+  snap: { players: 3, cards: SNAP, ending: null },
+  "irish-snap": { players: 4, cards: IRISH, ending: BEN_LAST },
+};
+
+/** The card that each of those who play shows, once so many lie there. */
+export const topsOf = ({ players, cards }: Try, laid: number): readonly (TryCard | undefined)[] =>
+  Array.from({ length: players }, (_, who) => cards.slice(0, laid).findLast((card) => card.who === who));
 
 /** Whether the newest card is one to call: its word fits, or another top shows its rank. Rules SNAP-CALL-1, IRISH-SLAP-1. */
-export function isRight(cards: readonly TryCard[], laid: number): boolean {
-  const newest = cards[laid - 1];
+export function isRight(tried: Try, laid: number): boolean {
+  const newest = tried.cards[laid - 1];
   if (newest === undefined) return false;
   if (newest.word !== undefined) return newest.word === newest.rank;
-  return topsOf(cards, laid).some((top) => top !== undefined && top !== newest && top.rank === newest.rank);
+  return topsOf(tried, laid).some((top) => top !== undefined && top !== newest && top.rank === newest.rank);
 }

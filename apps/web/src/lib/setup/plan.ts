@@ -55,7 +55,7 @@ function usualRules(game: AnyGame): Rules {
 }
 
 /** Whether several people may sit round one device: only where every card that is seen lies open for all, and the table has places for them. */
-export const sharesDevice = ({ id }: AnyGame): boolean => id === "snap";
+export const sharesDevice = ({ id }: AnyGame): boolean => id === "snap" || id === "irish-snap";
 
 /** Reads seats; null when it is not a table of ours: nobody sits there, or somebody whose cards others would see. */
 export function parseSeats(game: AnyGame, text: string, headStarts = "", picked = ""): PlannedSeat[] | null {

@@ -18,6 +18,8 @@ export interface SeatPicture {
   readonly knocks: string;
   /** Lets the others wait. */
   readonly drums: boolean;
+  /** The head start of this seat: its seconds, and what that is called; left out where there is none. */
+  readonly ahead?: { readonly shown: string; readonly text: string };
   /** Has done its part: answered, or ready; empty otherwise. */
   readonly tick: string;
 }

@@ -22,8 +22,11 @@ const de = {
       how: "Leg eine Karte nach der anderen. Hau drauf, wenn das Wort zur Karte passt.",
       next: "Karte legen",
       call: "Drauf!",
-      right: "Richtig! Acht, und es ist eine Acht. Wer zuletzt draufhaut, nimmt den Stapel.",
+      right:
+        "Richtig! Acht, und es ist eine Acht. Carla, Anna und Dan hauen zugleich, Ben ist der Letzte und nimmt den Stapel.",
       wrong: "Wort und Karte passen nicht. Der Stapel wäre deiner.",
+      again: "Gezählt wird von vorn: Ben legt seine nächste Karte und ruft „Ass“, was auch immer sie ist.",
+      benLays: "Ben legt",
     },
   },
   print: "Drucken",

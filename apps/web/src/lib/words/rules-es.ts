@@ -22,8 +22,11 @@ const es = {
       how: "Echa las cartas una a una. Da la palmada cuando la palabra coincida con la carta.",
       next: "Echar carta",
       call: "¡Palmada!",
-      right: "¡Bien! Ocho, y es un ocho. Quien llega último se lleva el montón.",
+      right:
+        "¡Bien! Ocho, y es un ocho. Carla, Anna y Dan dan la palmada a la vez; Ben es el último y se lleva el montón.",
       wrong: "Palabra y carta no coinciden. El montón sería tuyo.",
+      again: "La cuenta vuelve a empezar: Ben echa su próxima carta y dice «as», sea la que sea.",
+      benLays: "Ben echa",
     },
   },
   print: "Imprimir",

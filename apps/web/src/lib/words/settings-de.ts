@@ -30,7 +30,8 @@ const de = {
   letterKeysWhy:
     "Einzelne Buchstaben und Ziffern rufen, lesen vor und öffnen Listen am Tisch. Ausgeschaltet gelten nur Tasten wie Leertaste, Eingabe und Esc.",
   sound: "Ton",
-  soundWhy: "Ton gibt es noch nicht. Alles wird gezeigt und geschrieben.",
+  soundWhy:
+    "Irish Snap kann die Wörter sagen und ticken, die Schalter sind im Menü am Tisch. Was zu hören ist, steht immer auch da.",
   device: "Auf diesem Gerät",
   deviceText: (kb) => `Deine Einstellungen und Spiele, zusammen ${kb}. Nichts davon verlässt das Gerät.`,
   erase: "Alles löschen …",

@@ -27,7 +27,7 @@ const en = {
   letterKeysWhy:
     "Single letters and digits call, read out and open lists at the table. Off, only words such as Space, Enter and Esc are keys.",
   sound: "Sound",
-  soundWhy: "There is no sound yet. Everything is shown and written instead.",
+  soundWhy: "Irish Snap can say the words and tick: its menu has the switches. Whatever is heard is written, too.",
   device: "On this device",
   deviceText: (kb: string) => `Your settings and games, ${kb} in all. None of it leaves the device.`,
   erase: "Erase everything …",

@@ -30,7 +30,8 @@ const es = {
   letterKeysWhy:
     "Letras y cifras sueltas cantan, leen en voz alta y abren listas en la mesa. Sin ellas, solo valen teclas como Espacio, Intro y Esc.",
   sound: "Sonido",
-  soundWhy: "Todavía no hay sonido. Todo se muestra y se escribe.",
+  soundWhy:
+    "Irish Snap puede decir las palabras y marcar el compás: los interruptores están en el menú de la mesa. Lo que se oye también se lee.",
   device: "En este dispositivo",
   deviceText: (kb) => `Tus ajustes y partidas, ${kb} en total. Nada sale del dispositivo.`,
   erase: "Borrar todo …",

@@ -30,6 +30,8 @@ const MS_PER_S = 1000;
 const MS_PER_MIN = 60_000;
 /** The wait before a face shows, so that nobody can time it: the shortest, and how much may come on top. Rule IRISH-TURN-3. */
 const PAUSE = { least: 150, more: 300 } as const;
+/** What that wait takes of a beat, where cards lay themselves: so many come in a minute, and none at a moment that can be foretold. */
+const MEAN_PAUSE = PAUSE.least + PAUSE.more / 2;
 
 /** The rules of a table of this game, as its own type; the kernel has completed them. */
 const asIrishRules = (rules: Rules): IrishRules => rules as IrishRules;
@@ -135,12 +137,14 @@ function deadlines(match: Irish): readonly Deadline[] {
   return clocks;
 }
 
-/** Every hand starts the pace afresh, so that the verdict can be seen before the next face. Rules IRISH-TURN-3, IRISH-TURN-4, I9, I25, D48. */
+/** Every hand starts the pace, or the beat, afresh, so that the verdict can be seen before the next face. Rules IRISH-TURN-3, IRISH-TURN-4, I9, I25, D48. */
 function nextCard(match: Irish): Deadline | null {
-  const { pace, turnTime, laying, hesitation, slapWindow, race } = match.rules;
+  const { pace, beat, turnTime, laying, hesitation, slapWindow, race } = match.rules;
   const key = `turn ${match.picture}.${match.hands}`;
   const next = command(Ask.Lay, TABLE);
-  if (match.reached || laying === "by-itself") return { key, afterMs: pace, command: next, pause: PAUSE };
+  if (laying === "by-itself")
+    return { key, afterMs: Math.max(0, MS_PER_MIN / beat - MEAN_PAUSE), command: next, pause: PAUSE };
+  if (match.reached) return { key, afterMs: pace, command: next, pause: PAUSE };
   if (turnTime === 0) return null;
   const afterMs = Math.max(pace, turnTime * MS_PER_S);
   if (hesitation !== "foul") return { key, afterMs, command: next, pause: PAUSE };

@@ -122,7 +122,13 @@ describe("a card that nobody can time", () => {
   test("where cards are laid by themselves nobody reaches (IRISH-TURN-4)", () => {
     const itself = table("laying=by-itself", "anna: 9S 2C | ben: KS KH | carla: 3S 3H", "4D", "4");
     expect(reach(itself, "anna").lines).toEqual(["refused: not-now (IRISH-TURN-3)"]);
-    expect(clockOf(itself)).toMatchObject({ afterMs: 900, command: { kind: Ask.Lay } });
+    expect(clockOf(itself)).toMatchObject({ command: { kind: Ask.Lay } });
+  });
+
+  test.each([20, 60, 110])("by the metronome so many cards come in a minute: %d (IRISH-TURN-3)", (beat) => {
+    const itself = table(`laying=by-itself,beat=${beat}`, "anna: 9S 2C | ben: KS KH | carla: 3S 3H", "4D", "4");
+    const { afterMs = 0, pause } = clockOf(itself) ?? {};
+    expect(afterMs + (pause?.least ?? 0) + (pause?.more ?? 0) / 2).toBeCloseTo(60_000 / beat);
   });
 
   test("what is in the hands of the table is not in the hands of a seat (G14)", () => {

@@ -108,7 +108,26 @@ export const OPTIONS = {
   nextDealer: { rule: "I44", group: "ending", choices: ["loser", "rotate"], usual: "loser" },
 
   laying: { rule: "IRISH-TURN-3", group: "pace", choices: ["by-hand", "by-itself"], usual: "by-hand" },
-  pace: { rule: "I9", group: "pace", min: 500, max: 3000, step: 100, unit: "ms", usual: 900 },
+  beat: {
+    rule: "IRISH-TURN-3",
+    group: "pace",
+    min: 20,
+    max: 110,
+    step: 5,
+    unit: "per-min",
+    usual: 60,
+    needs: { laying: ["by-itself"] },
+  },
+  pace: {
+    rule: "I9",
+    group: "pace",
+    min: 500,
+    max: 3000,
+    step: 100,
+    unit: "ms",
+    usual: 900,
+    needs: { laying: ["by-hand"] },
+  },
   turnTime: {
     rule: "IRISH-TURN-4",
     group: "pace",
@@ -135,6 +154,7 @@ export const PRESETS = {
   timed: { end: "timed", minutes: 5 },
   "to-the-end": { end: "to-the-end" },
   calm: { race: "calm", turnTime: 0 },
+  "one-switch": { laying: "by-itself", beat: 30 },
 } as const satisfies PresetTable;
 
 /** What makes no sense together. Ruling G16; the reasons are worded per language. */

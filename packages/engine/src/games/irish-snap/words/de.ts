@@ -277,6 +277,12 @@ const options: IrishOptionWords = {
       "by-itself": { short: "von selbst", sentence: "Die Karten legen sich von selbst, gleichmäßig wie eine Uhr." },
     },
   },
+  beat: {
+    label: "Metronom",
+    help: "So viele Karten legen sich in der Minute. Nach einer Hand beginnt der Takt von vorn.",
+    short: (beat) => `${beat} in der Minute`,
+    sentence: (beat) => `Etwa ${beat} Karten kommen in der Minute.`,
+  },
   pace: {
     label: "Zeit zum Schauen",
     help: "So lange bleibt jede Karte mindestens die neueste, ob sie passt oder nicht.",
@@ -377,6 +383,7 @@ export const de: IrishWords = {
     timed: { name: "Fünf Minuten", line: "Die wenigsten Karten gewinnen." },
     "to-the-end": { name: "Bis zum Schluss", line: "Bis einer alle Karten hat." },
     calm: { name: "In Ruhe", line: "Drauf oder bleiben, ohne Rennen." },
+    "one-switch": { name: "Ein Schalter", line: "Karten von selbst, eine Taste, mehr Zeit." },
   },
   summary: (rules: IrishRules) => summarise(options, summaryWords, rules),
 

@@ -251,6 +251,12 @@ const options: IrishOptionWords = {
       "by-itself": { short: "by themselves", sentence: "The cards lay themselves, as steadily as a clock." },
     },
   },
+  beat: {
+    label: "Metronome",
+    help: "How many cards lay themselves in a minute. After a slap the beat starts afresh.",
+    short: (beat) => `${beat} a minute`,
+    sentence: (beat) => `About ${beat} cards come in a minute.`,
+  },
   pace: {
     label: "Time to look",
     help: "At least this long each card stays the newest, whether it is a slap or not.",
@@ -348,6 +354,7 @@ export const en: IrishWords = {
     timed: { name: "Five minutes", line: "The fewest cards win." },
     "to-the-end": { name: "To the end", line: "Until one has all the cards." },
     calm: { name: "Calm", line: "Slap or stay, no race." },
+    "one-switch": { name: "One switch", line: "Cards lay themselves; one key, more time." },
   },
   summary: (rules: IrishRules) => summarise(options, summaryWords, rules),
 

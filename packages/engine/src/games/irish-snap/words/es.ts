@@ -252,6 +252,12 @@ const options: IrishOptionWords = {
       "by-itself": { short: "solas", sentence: "Las cartas salen solas, con la constancia de un reloj." },
     },
   },
+  beat: {
+    label: "Metrónomo",
+    help: "Cuántas cartas salen solas por minuto. Después de una palmada el compás vuelve a empezar.",
+    short: (beat) => `${beat} por minuto`,
+    sentence: (beat) => `Salen unas ${beat} cartas por minuto.`,
+  },
   pace: {
     label: "Tiempo para mirar",
     help: "Cada carta es la última al menos este tiempo, sea palmada o no.",
@@ -352,6 +358,7 @@ export const es: IrishWords = {
     timed: { name: "Cinco minutos", line: "Gana quien tenga menos cartas." },
     "to-the-end": { name: "Hasta el final", line: "Hasta que uno las tenga todas." },
     calm: { name: "Con calma", line: "Palmada o nada, sin carrera." },
+    "one-switch": { name: "Un pulsador", line: "Cartas solas, una tecla y más tiempo." },
   },
   summary: (rules: IrishRules) => summarise(options, summaryWords, rules),
 

@@ -67,8 +67,9 @@ function ofEnding(options: IrishOptionWords, rules: IrishRules): string[] {
 
 function ofPace(options: IrishOptionWords, rules: IrishRules): string[] {
   const sentences: string[] = [];
-  if (rules.laying === "by-itself") sentences.push(options.laying.choices["by-itself"].sentence);
-  if (rules.pace !== USUAL.pace) sentences.push(options.pace.sentence(rules.pace));
+  if (rules.laying === "by-itself")
+    sentences.push(options.laying.choices["by-itself"].sentence, options.beat.sentence(rules.beat));
+  if (rules.laying === "by-hand" && rules.pace !== USUAL.pace) sentences.push(options.pace.sentence(rules.pace));
   if (rules.laying === "by-hand" && rules.turnTime !== USUAL.turnTime)
     sentences.push(options.turnTime.sentence(rules.turnTime));
   return sentences;

@@ -1,0 +1,70 @@
+/** Several people at one keyboard: keys of their own for each, side by side where a hand lies. Questions and the menu keep theirs. */
+import { IrishAnswer } from "@snorum/engine";
+import type { IrishRules } from "@snorum/engine";
+import { SEAT_KEYS } from "#lib/setup/seating.ts";
+import type { SeatKeys } from "#lib/setup/seating.ts";
+import type { Sitter } from "./sitter.svelte.ts";
+import type { IrishTexts } from "./words.ts";
+
+type Deed = "call" | "turn" | "hand";
+
+/** What people do by keys at this table, in the order of the list: slap, lay, and in the calm game stay. Words are chosen on their ring. */
+function deedsOf({ race, laying, words }: IrishRules): readonly Deed[] {
+  const lay: Deed[] = laying === "by-hand" && words !== "own" ? ["turn"] : [];
+  return race === "calm" ? ["call", ...lay, "hand"] : ["call", ...lay];
+}
+
+/** The keys of the person at `place` among those who share the keyboard; those that do something by these rules. */
+export function keysOf(place: number, rules: IrishRules): Partial<SeatKeys> {
+  const keys = SEAT_KEYS[place];
+  return keys === undefined ? {} : Object.fromEntries(deedsOf(rules).map((deed) => [deed, keys[deed]]));
+}
+
+type Pressed = Pick<KeyboardEvent, "key" | "timeStamp" | "type"> & { readonly repeat?: boolean };
+
+/**
+ * Carries out what a key stands for, for whomever it belongs to; false where it is nobody's. A key held down is one press, and where
+ * a slap counts when the hand lifts, it is the key's coming up that counts.
+ */
+export function onSeatKey(
+  { key, timeStamp, repeat = false, type }: Pressed,
+  sitters: readonly Sitter[],
+  rules: IrishRules,
+): boolean {
+  for (const [place, sitter] of sitters.entries()) {
+    const keys = keysOf(place, rules);
+    const deed = (["call", "turn", "hand"] as const).find((one) => keys[one] === key.toLowerCase());
+    if (deed === undefined) continue;
+    const counts = type === (deed === "call" && sitter.lifts ? "keyup" : "keydown");
+    if (repeat || !counts) return true;
+    if (deed === "turn") sitter.lay();
+    else if (deed === "hand") sitter.answer(IrishAnswer.stay);
+    else sitter.slapsOrAnswers(timeStamp);
+    return true;
+  }
+  return false;
+}
+
+/** Each person's keys with what they do, and the keys that are for all. */
+export function sharedKeys(
+  sitters: readonly Sitter[],
+  rules: IrishRules,
+  nameOf: (seat: number) => string,
+  { game, shell }: Pick<IrishTexts, "game" | "shell">,
+): readonly (readonly string[])[] {
+  const said: Readonly<Record<Deed, string>> = {
+    call: rules.race === "calm" ? game.answers.slap : game.keys.slap,
+    turn: game.keys.lay,
+    hand: game.answers.stay,
+  };
+  const rows = sitters.map(({ seat }, place) => {
+    const keys = keysOf(place, rules);
+    const deeds = deedsOf(rules).filter((deed) => keys[deed] !== undefined);
+    return [
+      deeds.map((deed) => keys[deed]?.toUpperCase()).join(" "),
+      `${nameOf(seat)}: ${deeds.map((deed) => said[deed]).join(" · ")}`,
+    ];
+  });
+  const FOR_ALL = /^(?:[RLPC?]|Esc)$/;
+  return [...rows.filter(([keys]) => keys !== ""), ...shell.keyList.filter(([key = ""]) => FOR_ALL.test(key))];
+}
