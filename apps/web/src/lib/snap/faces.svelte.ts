@@ -4,13 +4,12 @@ import { cardName } from "#lib/parts/card-name.ts";
 import { remember, remembered } from "#lib/storage.ts";
 import type { Messages } from "#lib/words/index.ts";
 import { lang } from "#lib/words/index.ts";
+import type * as pictures from "./picture-pack.ts";
 
 const KEPT = "snap-faces";
 
-type Pack = typeof import("./picture-pack.ts");
-
 /** The pictures, where they have been chosen and fetched. */
-export const faces: { pack: Pack | null } = $state({ pack: null });
+export const faces: { pack: typeof pictures | null } = $state({ pack: null });
 
 export const picturesChosen = (): boolean => remembered(KEPT)["pictures"] === true;
 export const choosePictures = (pictures: boolean): void => remember(KEPT, { pictures });
