@@ -24,7 +24,7 @@ const cards = (page: Page): Promise<number> =>
     const label = document.querySelector("[data-heap]")?.getAttribute("aria-label") ?? "";
     return held.reduce((sum, one) => sum + one, Number(/; (\d+)/.exec(label)?.[1] ?? 0));
   });
-const pack = async (page: Page, size: number): Promise<void> => void (await expect.poll(() => cards(page)).toBe(size));
+const pack = (page: Page, size: number): Promise<void> => expect.poll(() => cards(page)).toBe(size);
 
 /** Goes on where a slap has just become one for `why`, before any hand. */
 async function toSlap(page: Page, asked: Readonly<Record<string, unknown>>, stop: Stop): Promise<void> {
