@@ -47,7 +47,7 @@ async function kill(child) {
 
 export async function measureResume(quick) {
   const sizes = quick ? [100] : [100, 1000];
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const port = 10_000 + Math.floor(Math.random() * 20_000);
   const found = {};
   console.log("tables   empty start ms   start with them ms   tables there");
   for (const tables of sizes) {

@@ -248,7 +248,7 @@ async function watched(child, tables, seconds, periodMs) {
 }
 
 async function measure(kind, rooms, seconds) {
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const port = 10_000 + Math.floor(Math.random() * 20_000);
   const { child, joins, clean } = await start(kind, port);
   try {
     await sleep(500);

@@ -11,6 +11,8 @@ export { default as Referee } from "./Referee.svelte";
 export { default as Shared } from "./Shared.svelte";
 export { default as Sounds } from "./Sounds.svelte";
 export { default as Ticket } from "./Ticket.svelte";
+export { onKey } from "./keys.ts";
+export { noteOf } from "./note.ts";
 export { onSeatKey, sharedKeys } from "./seat-keys.ts";
 export { answerTo } from "./spoken.ts";
 export { Sitter } from "./sitter.svelte.ts";

@@ -1,10 +1,9 @@
 /** What the table answers to those who ask it: what lies there, what was last, how many cards there are. */
-import type { CardId, IrishView } from "@snorum/engine";
-import { isJoker } from "@snorum/engine";
-import { cardName } from "#lib/parts/card-name.ts";
+import type { IrishView } from "@snorum/engine";
 import type { Messages } from "#lib/words/index.ts";
 import type { TableMessages } from "#lib/words/table-en.ts";
 import { wordText } from "./captions.ts";
+import { named } from "./named.ts";
 import { minutesOf, wordShown } from "./shown.ts";
 import type { Question } from "./keys.ts";
 import type { IrishTexts } from "./words.ts";
@@ -19,10 +18,6 @@ export interface Asked {
   /** Seconds until the game is over, where it ends by the clock. */
   readonly left: number | null;
 }
-
-/** A card by its name, the joker by its own. */
-export const named = (words: Messages, { game }: Pick<IrishTexts, "game">, card: CardId): string =>
-  isJoker(card) ? game.joker : cardName(words, card);
 
 /** The answer, made from the picture and never from memory: where nobody counts aloud it cannot say what it does not know. */
 export function answerTo(what: Question, { view, texts, words, table, nameOf, last, left }: Asked): string {
