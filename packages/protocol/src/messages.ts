@@ -76,7 +76,7 @@ export interface SeatView {
   readonly ready: boolean;
   readonly junior: boolean;
   readonly headStart: number;
-  /** Its person is not connected; after a while a bot plays on. */
+  /** Its person is not connected, or has let their turns run out; after a while a bot plays on. */
   readonly away: boolean;
   /** A bot acts here now. */
   readonly bot: boolean;

@@ -25,7 +25,7 @@ export function viewOfParty(
       ready,
       junior,
       headStart,
-      away: person !== null && !here,
+      away: person !== null && (!here || there?.replaced === true),
       bot: person === null || (there?.replaced === true && isPlaying(party)),
       trip: here ? (there?.line?.roundTrip() ?? null) : null,
     };

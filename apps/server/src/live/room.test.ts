@@ -106,6 +106,15 @@ describe("away", () => {
     expect(guest.table?.seq).toBe(seq);
   });
 
+  test("is whoever lets two turns run out: a bot plays on, until they do anything (G11)", async () => {
+    const { house, host, guest } = await dealt({ ...SNIP, rules: { ...SNIP.rules, turnTime: 5 } });
+    await play(house, [host], () => host.party?.seats[1]?.away === true);
+    expect(host.party?.seats[1]).toMatchObject({ person: 2, away: true, bot: true });
+    expect([guest.closed, guest.party?.seats[0]?.away]).toEqual([null, false]);
+    await guest.wish({ kind: "ready", on: true });
+    expect(host.party?.seats[1]).toMatchObject({ person: 2, away: false, bot: false });
+  });
+
   test("an old device is closed when another comes with its token, and only it", async () => {
     const { room, host, guest } = await sitting();
     const tab = new Device(room, "guest");

@@ -46,6 +46,9 @@ export interface Has {
   readonly since?: number | undefined;
 }
 
+/** So many turns in a row run out, and the seat is away. Ruling G11. */
+const MOST_MISSED = 2;
+
 const NOT_SAVED = refusal("not-saved", "G17");
 const TOO_MANY = refusal("too-many", "G14");
 const SENT_AWAY = refusal("sent-away", "G13");
@@ -92,6 +95,24 @@ export class Room implements TableRoom, AbsentRoom {
   /** The line of a seat at this table; null where a bot acts. */
   lineOf(table: string, seat: Seat): LineKeeper | null {
     return this.seated.lineOf(table, seat);
+  }
+
+  /** A seat has let its turns run out: a bot plays on until its person does anything. Ruling G11. */
+  missed(table: string, seat: Seat, times: number): void {
+    const person = this.party.seats[seat]?.person ?? null;
+    const guest = person === null || this.table?.setup.table !== table ? undefined : this.people.find(person);
+    if (guest === undefined || guest.replaced || times < MOST_MISSED) return;
+    guest.replaced = true;
+    this.seated.sitAll();
+    this.tellParty();
+  }
+
+  /** Whoever does anything is there again. */
+  private stirs(guest: Guest): void {
+    if (!guest.replaced) return;
+    guest.replaced = false;
+    this.seated.sitAll();
+    this.tellParty();
   }
 
   /** The answer to a ping has come in. */
@@ -141,6 +162,7 @@ export class Room implements TableRoom, AbsentRoom {
     const guest = this.people.find(member);
     // who has left for good, or sits at another device by now, is not heard any more
     if (guest?.connection !== connection) return;
+    if (message.is !== "beat") this.stirs(guest);
     switch (message.is) {
       case "ask":
         void this.seated

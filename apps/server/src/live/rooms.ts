@@ -126,6 +126,7 @@ export class Rooms {
       ...this.house,
       outside: {
         ...this.house.outside,
+        missed: (table, seat, times) => room()?.missed(table, seat, times),
         lines: {
           params: NETWORK,
           judging: LINES,

@@ -33,6 +33,8 @@ export interface Deadline {
   /** For so long after it started the table's bots do nothing, so that persons have their chance. */
   readonly botsWaitMs?: number;
   readonly command: Command;
+  /** Whose turn runs out with it: a seat that lets it happen again and again is away. Ruling G11. */
+  readonly awaits?: Seat;
   /** It times the play itself: when a table is opened again, what was played before counts, and the time away does not. */
   readonly lasts?: true;
   /** A wait on top that the table draws and tells nobody, so that the moment cannot be timed. Rule SNAP-TURN-3. */

@@ -19,7 +19,7 @@ export interface BotTable {
   /** The race, where the game has one. */
   readonly race: Pick<RaceKeeper, "hasPressed" | "pressAt"> | null;
   /** Carries out what `make` gives when its turn comes, if anything. */
-  ownBusiness(make: () => Command | null): Promise<void>;
+  ownBusiness(make: () => Command | null): Promise<unknown>;
 }
 
 interface Pending {

@@ -1,10 +1,12 @@
 /** Deadlines as data: which clocks run, since when, and which is over. */
-import type { AnyGame, Command, Deadline } from "@snorum/engine";
+import type { AnyGame, Command, Deadline, Seat } from "@snorum/engine";
 import type { Entry, RunningClock } from "./types.ts";
 
 /** A clock with the command that it sends when it is over. */
 export interface Clock extends RunningClock {
   readonly command: Command;
+  /** Whose turn runs out with it, or -1. */
+  readonly awaits: Seat;
   /** When bots may act again, by the table's clock. */
   readonly botsFrom: number;
   /** A wait that nobody can time, drawn once, from `pausedFrom` on. */
@@ -23,7 +25,7 @@ export function windOn(
   at: number,
   draw: (n: number) => number,
 ): readonly Clock[] {
-  return deadlines.map(({ key, afterMs, botsWaitMs = 0, command, pause }) => {
+  return deadlines.map(({ key, afterMs, botsWaitMs = 0, command, awaits = -1, pause }) => {
     const before = running.find((clock) => clock.key === key);
     const startedAt = before?.startedAt ?? at;
     const same = before !== undefined && before.afterMs === afterMs;
@@ -36,6 +38,7 @@ export function windOn(
       endsAt: Math.max(startedAt + afterMs, pausedFrom) + wait,
       botsFrom: startedAt + botsWaitMs,
       command,
+      awaits,
       afterMs,
       pause: wait,
       pausedFrom,

@@ -198,6 +198,28 @@ describe("clocks", () => {
   });
 });
 
+describe("turns that run out", () => {
+  test("are counted in a row for each person, from their last act on (G11)", async () => {
+    const missed: (readonly [seat: number, times: number])[] = [];
+    const outside = {
+      ...world(9),
+      missed: (_: string, seat: number, times: number) => void missed.push([seat, times]),
+    };
+    const rules = { turnTime: 8, chants: "app", rounds: 3 };
+    const table = await opened(outside, setupWith(rules, [PERSON, PERSON, BOT]));
+    await outside.pass(60_000);
+    expect(missed.every(([seat]) => seat < 2)).toBe(true);
+    const [[seat] = [-1]] = missed;
+    const times = missed.filter(([one]) => one === seat).map(([, n]) => n);
+    expect(times.length).toBeGreaterThan(1);
+    expect(times).toEqual(times.map((_, at) => at + 1));
+    await table.send({ id: "here", seen: table.seq, command: command(Ask.VoteStop, seat) });
+    missed.length = 0;
+    await outside.pass(60_000);
+    expect(missed.find(([one]) => one === seat)).toEqual([seat, 1]);
+  });
+});
+
 describe("bots", () => {
   test("play a match of several rounds to its end, with a person", async () => {
     const outside = world(11);

@@ -80,6 +80,8 @@ class Actor<V> implements Table<V>, RaceTable, BotTable {
   private readonly refusals = new Map<Seat, Map<string, Answer>>();
   /** The stamp that the game had after each entry. */
   private readonly stamps: string[] = [];
+  /** How many turns in a row have run out for a seat. Ruling G11. */
+  private readonly missed = new Map<Seat, number>();
   private queue: Promise<unknown> = Promise.resolve();
   private running: readonly Clock[] = [];
   private readonly bots: Prompter;
@@ -116,6 +118,7 @@ class Actor<V> implements Table<V>, RaceTable, BotTable {
   }
 
   send(request: Request): Promise<Answer> {
+    this.missed.delete(request.command.seat);
     if (this.race !== null && this.game.race?.claims.has(request.command.kind) === true)
       return this.press(this.race, request);
     return this.inTurn(async () => {
@@ -325,11 +328,18 @@ class Actor<V> implements Table<V>, RaceTable, BotTable {
     this.alarm = this.outside.schedule(next.endsAt, () => {
       // Others may go on while this one waits.
       if (!this.mayRunOut(next.command)) this.setAlarm();
-      else
-        void this.ownBusiness(() =>
-          this.mayRunOut(next.command) && this.running.some((clock) => clock.key === next.key) ? next.command : null,
-        );
+      else void this.runOut(next);
     });
+  }
+
+  private async runOut({ key, command: due, awaits }: Clock): Promise<void> {
+    const ranOut = await this.ownBusiness(() =>
+      this.mayRunOut(due) && this.running.some((clock) => clock.key === key) ? due : null,
+    );
+    if (!ranOut || this.sitters[awaits]?.bot !== null) return;
+    const times = (this.missed.get(awaits) ?? 0) + 1;
+    this.missed.set(awaits, times);
+    this.outside.missed?.(this.id, awaits, times);
   }
 
   /** No new face while a press on the last one is being judged; the race looks round again when it is over. Ruling D5. */
@@ -346,15 +356,17 @@ class Actor<V> implements Table<V>, RaceTable, BotTable {
     });
   }
 
-  /** The table's own commands. What cannot be saved now is tried again. */
-  async ownBusiness(make: () => Command | null): Promise<void> {
+  /** The table's own commands; true when one was carried out. What cannot be saved now is tried again. */
+  async ownBusiness(make: () => Command | null): Promise<boolean> {
     const answer = await this.inTurn(async () => {
       const due = this.still ? null : make();
       return due === null ? null : this.carryOut(due, "");
     });
-    if (answer === null || answer.ok || answer.refusal !== NOT_SAVED || this.closed) return;
+    if (answer === null || answer.ok) return answer !== null;
+    if (answer.refusal !== NOT_SAVED || this.closed) return false;
     this.errand?.();
     this.errand = this.outside.schedule(this.outside.now() + RETRY_MS, () => this.lookRound());
+    return false;
   }
 
   private holdEverything(): void {

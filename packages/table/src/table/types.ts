@@ -98,6 +98,8 @@ export interface Outside {
   readonly tempo: number;
   /** Left out where everybody sits at one device. */
   readonly lines?: Lines;
+  /** A person's turn has run out, so often in a row without a word from them. Ruling G11. */
+  readonly missed?: (table: string, seat: Seat, times: number) => void;
 }
 
 /** What a client asks for. */

@@ -93,6 +93,8 @@ const de: OnlineMessages = {
   toStart: "Zur Startseite",
   toStartWhy: "Ein Bot spielt für dich weiter; „Mit Freunden spielen“ bringt dich zurück.",
   backTo: (code) => `Zurück an Tisch ${code}`,
+  youAreAway: "Du hast zwei Züge verstreichen lassen, darum spielt ein Bot für dich weiter.",
+  iAmHere: "Ich bin da",
   youPaused: "Du hast eine Pause gemacht.",
   say: "Etwas sagen",
   mute: "Ich möchte keine Sprüche lesen",

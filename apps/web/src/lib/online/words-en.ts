@@ -92,6 +92,8 @@ const en = {
   toStart: "To the start page",
   toStartWhy: "A bot plays on for you; “Play with friends” brings you back.",
   backTo: (code: string) => `Back to table ${code}`,
+  youAreAway: "You let two turns go by, so a bot plays on for you.",
+  iAmHere: "I’m here",
   youPaused: "You have paused the game.",
   say: "Say something",
   mute: "I would rather read no phrases",

@@ -93,6 +93,8 @@ const es: OnlineMessages = {
   toStart: "A la página de inicio",
   toStartWhy: "Un bot sigue por ti; «Jugar con amigos» te trae de vuelta.",
   backTo: (code) => `Volver a la mesa ${code}`,
+  youAreAway: "Dejaste pasar dos turnos, así que un bot juega por ti.",
+  iAmHere: "Aquí estoy",
   youPaused: "Has puesto la partida en pausa.",
   say: "Decir algo",
   mute: "Prefiero no leer frases",

@@ -137,7 +137,7 @@ function deadlines(match: Irish): readonly Deadline[] {
   return clocks;
 }
 
-/** Every hand starts the pace, or the beat, afresh, so that the verdict can be seen before the next face. Rules IRISH-TURN-3, IRISH-TURN-4, I9, I25, D48. */
+/** Every hand starts the pace, or the beat, afresh, so that the verdict can be seen before the next face. Rules IRISH-TURN-3, IRISH-TURN-4, G11, I9, I25, D48. */
 function nextCard(match: Irish): Deadline | null {
   const { pace, beat, turnTime, laying, hesitation, slapWindow, race } = match.rules;
   const key = `turn ${match.picture}.${match.hands}`;
@@ -147,10 +147,11 @@ function nextCard(match: Irish): Deadline | null {
   if (match.reached) return { key, afterMs: pace, command: next, pause: PAUSE };
   if (turnTime === 0) return null;
   const afterMs = Math.max(pace, turnTime * MS_PER_S);
-  if (hesitation !== "foul") return { key, afterMs, command: next, pause: PAUSE };
+  const awaits = match.turn;
+  if (hesitation !== "foul") return { key, afterMs, command: next, awaits, pause: PAUSE };
   // Nobody hesitates while the last card may still be slapped.
   const least = race === "calm" ? 0 : slapWindow * MS_PER_S;
-  return { key, afterMs: Math.max(afterMs, least), command: command(Ask.Hesitate, match.turn), pause: PAUSE };
+  return { key, afterMs: Math.max(afterMs, least), command: command(Ask.Hesitate, awaits), awaits, pause: PAUSE };
 }
 
 function outcome(match: Irish): Outcome | null {

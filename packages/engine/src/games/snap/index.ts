@@ -126,7 +126,8 @@ function nextCard(match: Snap): Deadline | null {
   const next = command(Ask.Turn, -1);
   if (match.reached || turning === "by-itself" || match.turn < 0)
     return { key, afterMs: pace, command: next, pause: PAUSE };
-  return turnTime > 0 ? { key, afterMs: Math.max(pace, turnTime * MS_PER_S), command: next, pause: PAUSE } : null;
+  const afterMs = Math.max(pace, turnTime * MS_PER_S);
+  return turnTime > 0 ? { key, afterMs, command: next, awaits: match.turn, pause: PAUSE } : null;
 }
 
 function outcome(match: Snap): Outcome | null {

@@ -107,7 +107,7 @@ function chance(match: Snip): Chance | null {
 /**
  * The clocks: for a word, for pointing out a bad one, and for a turn. Where card and word go together there is no time to agree on;
  * what is left to wait for then, the words of further cards laid at once or somebody's finger, has the usual three seconds.
- * Rulings S18, S19, S49, D12, D15.
+ * Rulings G11, S18, S19, S49, D12, D15.
  */
 function deadlines(match: Snip): readonly Deadline[] {
   const clocks: Deadline[] = [];
@@ -126,7 +126,13 @@ function deadlines(match: Snip): readonly Deadline[] {
     });
   }
   if (turnTime > 0 && (match.phase === Phase.Lead || match.phase === Phase.Match)) {
-    clocks.push({ key: `turn ${at}`, afterMs: turnTime * MS_PER_S, command: command(Ask.Auto, match.turn) });
+    const { turn } = match;
+    clocks.push({
+      key: `turn ${at}`,
+      afterMs: turnTime * MS_PER_S,
+      command: command(Ask.Auto, turn),
+      awaits: turn,
+    });
   }
   return clocks;
 }
