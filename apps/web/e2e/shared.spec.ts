@@ -128,7 +128,7 @@ test.describe("a tablet in the middle", () => {
 test.describe("one keyboard", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("everybody has keys of their own, and two in one frame both count (G4, G9)", async ({ page }) => {
+  test("everybody has keys of their own, and two right after each other both count (G4, G9)", async ({ page }) => {
     const turns = ["q", "i", "t", "n"];
     await page.goto(table(QUICK, "yyyy"));
     await expect(page.locator("button.pad kbd")).toHaveText(["A", "K", "F", "M"], { timeout: 30_000 });

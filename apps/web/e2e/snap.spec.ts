@@ -70,35 +70,6 @@ test.describe("by touch", () => {
   });
 });
 
-test("two presses within one frame are one call (G9)", async ({ page }) => {
-  await page.goto(table({ falseCall: "nothing" }, "yk"));
-  await expect(turnKey(page)).toBeVisible({ timeout: 20_000 });
-  await play(
-    page,
-    () => page.keyboard.press("Enter"),
-    async () => Number(await picture(page)) >= 1,
-  );
-  await page.waitForTimeout(700);
-  const lines = await page.evaluate(async () => {
-    const said: string[] = [];
-    const log = document.querySelector('[data-speech="polite"]');
-    const urgent = document.querySelector('[data-speech="urgent"]');
-    const watch = new MutationObserver(() => said.push(`${log?.textContent ?? ""} ${urgent?.textContent ?? ""}`));
-    for (const one of [log, urgent])
-      if (one) watch.observe(one, { childList: true, subtree: true, characterData: true });
-    const key = document.querySelector(".slab button");
-    for (let times = 0; times < 2; times++)
-      key?.dispatchEvent(
-        new PointerEvent("pointerdown", { bubbles: true, cancelable: true, pointerId: times + 1, isPrimary: true }),
-      );
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    return said.join("\n");
-  });
-  expect(lines).toMatch(/You/);
-  const finish = await page.locator(".strip").first().innerText();
-  expect((finish.match(/ms/g) ?? []).length).toBeLessThanOrEqual(2);
-});
-
 test("a new deal asks before it puts a match away (G17)", async ({ page }) => {
   const address = table({ pace: 500 }, "yf");
   await page.goto(address);
@@ -191,11 +162,7 @@ test("animals are chosen in one tap, and take along that only owners call (SNAP-
   await expect(page.getByText("Only owners have an animal to call.").first()).toBeVisible();
   await page.locator("label", { hasText: "their names" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Only those whose piles are equal may call" })).toBeVisible();
-  await expect(page.locator("footer .state"))
-    .toContainText("1 change from Owners only")
-    .catch(async () => {
-      await expect(page.locator("footer .state")).toContainText(/changes? from/);
-    });
+  await expect(page.locator("footer .state")).toContainText(/changes? from/);
   await expect(page.locator(".recipe")).toContainText("call the other one’s animal first");
 });
 

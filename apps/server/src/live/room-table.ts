@@ -1,9 +1,10 @@
 /** The table of a room: the match that is due, who acts at it, who is shown it, and when it stands still. Rulings G4, G12, G17. */
 import { WATCHER, refusal } from "@snorum/engine";
 import type { AnyGame, Seat } from "@snorum/engine";
-import type { Answer, Outside, Shown, Table } from "@snorum/table";
+import type { Answer, Line, Outside, Shown, Table } from "@snorum/table";
 import { isPlaying, seatOf } from "@snorum/table/party";
 import type { MemberId, Party, PartyHouse, PartyWish } from "@snorum/table/party";
+import { NOBODY_THERE } from "@snorum/table/lines";
 import type { LineKeeper } from "@snorum/table/lines";
 import type { ClientMessage } from "@snorum/protocol";
 import { no } from "./answers.ts";
@@ -51,6 +52,15 @@ export class RoomTable {
     const person = this.room.party.seats[seat]?.person ?? null;
     const guest = person === null ? undefined : this.room.people.find(person);
     return guest === undefined || guest.replaced ? null : guest.line;
+  }
+
+  /** How the line of a seat stands; null where a bot acts. Whose person has not come back yet has none that stands. Ruling I46. */
+  standing(table: string, seat: Seat): Line | null {
+    const keeper = this.lineOf(table, seat);
+    if (keeper !== null) return keeper.line();
+    const person = this.now?.setup.table === table ? (this.room.party.seats[seat]?.person ?? null) : null;
+    const replaced = person === null || this.room.people.find(person)?.replaced !== false;
+    return replaced ? null : NOBODY_THERE;
   }
 
   /** A member asks for something at the table; asked again, they get the first answer. */

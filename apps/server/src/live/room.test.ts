@@ -437,6 +437,22 @@ describe("what is kept", () => {
     expect([host.table?.seat, guest.table?.seat]).toEqual([0, 1]);
   });
 
+  test("whoever has not come back after a restart is awaited by nobody, until a bot plays for them (I46, G12)", async () => {
+    const one = await dealt(SNAP);
+    const table = one.room.party.match?.table ?? "";
+    const next = virtualHouse(one.house.streams);
+    await next.rooms.resumeAll();
+    const room = next.rooms.find(one.room.party.code);
+    if (room === undefined) throw new Error("no room");
+    const live = (seat: number): boolean | undefined => room.standing(table, seat)?.live;
+    expect([live(0), live(1), live(2)]).toEqual([false, false, undefined]);
+    expect(await new Device(room, "guest").enter()).toBe("ok");
+    await next.pass(100);
+    expect([live(0), live(1)]).toEqual([false, true]);
+    await next.pass(AWAY_MS);
+    expect([live(0), live(1)]).toEqual([undefined, true]);
+  });
+
   test("a restart goes on with every table: same seats, same cards, and a clock for who is away (G17)", async () => {
     const one = await dealt();
     const other = await one.house.rooms.open(SNAP, "elsewhere");

@@ -4,7 +4,7 @@
  */
 import { refusal, refused } from "@snorum/engine";
 import type { Result, Seat } from "@snorum/engine";
-import type { Answer, Outside, Table } from "@snorum/table";
+import type { Answer, Line, Outside, Table } from "@snorum/table";
 import { HOUSE, decideParty, foldParty, seatOf } from "@snorum/table/party";
 import type { MemberId, Party, PartyEvent, PartyHouse, PartyWish } from "@snorum/table/party";
 import type { LineKeeper } from "@snorum/table/lines";
@@ -92,9 +92,14 @@ export class Room implements TableRoom, AbsentRoom {
     return this.seated.now;
   }
 
-  /** The line of a seat at this table; null where a bot acts. */
+  /** The line of a seat at this table; null where a bot acts, or nobody is there. */
   lineOf(table: string, seat: Seat): LineKeeper | null {
     return this.seated.lineOf(table, seat);
+  }
+
+  /** How that line stands; null where a bot acts. */
+  standing(table: string, seat: Seat): Line | null {
+    return this.seated.standing(table, seat);
   }
 
   /** A seat has let its turns run out: a bot plays on until its person does anything. Ruling G11. */

@@ -130,7 +130,7 @@ export class Rooms {
         lines: {
           params: NETWORK,
           judging: LINES,
-          of: (table, seat) => room()?.lineOf(table, seat)?.line() ?? null,
+          of: (table, seat) => room()?.standing(table, seat) ?? null,
           judged: (table, rows) => {
             for (const row of rows) room()?.lineOf(table, row.seat)?.judged(row);
           },

@@ -13,6 +13,7 @@ import type { IrishView } from "@snorum/engine";
 import { describe, expect, test } from "vitest";
 import { LINES } from "../referee/lines.ts";
 import { NO_LINE, ONE_DEVICE } from "../referee/params.ts";
+import { resumeTable } from "../table/resume.ts";
 import { openTable } from "../table/table.ts";
 import type { Outside, Table } from "../table/types.ts";
 import { world } from "../testing.ts";
@@ -25,6 +26,10 @@ interface FarTable {
   readonly answers: boolean[];
   readonly reached: boolean[];
   readonly takers: number[];
+  /** Who was excused in each race that was judged. */
+  readonly excused: (readonly number[])[];
+  /** The same table, read again from its log. */
+  again(): Promise<FarTable>;
 }
 
 async function farTable(seed = 1): Promise<FarTable> {
@@ -49,19 +54,33 @@ async function farTable(seed = 1): Promise<FarTable> {
   const opened = await openTable<IrishView>(setup, outside);
   if (!opened.ok) throw new Error(opened.refusal.code);
   const takers: number[] = [];
-  opened.value.watch(-1, ({ events }) => {
-    for (const { kind, seat } of events) {
-      if (kind === Event.PileTaken) takers.push(seat);
-      if (kind !== Event.Laid) continue;
-      for (const at of sent.keys())
-        if (reached[at] === true) {
-          sent[at] = inner.now();
-          stood[at] = answers[at] ?? false;
-        }
-    }
-  });
+  const excused: (readonly number[])[] = [];
+  const seated = (table: Table<IrishView>): FarTable => {
+    watch(table);
+    return { table, outside: inner, answers, reached, takers, excused, again: () => again(table) };
+  };
+  const again = async (table: Table<IrishView>): Promise<FarTable> => {
+    table.close();
+    const read = await resumeTable<IrishView>("far", outside);
+    if (!read.ok) throw new Error(read.refusal.code);
+    return seated(read.value);
+  };
+  const watch = (table: Table<IrishView>): void =>
+    void table.watch(-1, ({ events, race }) => {
+      if (race !== undefined) excused.push(race.excused ?? []);
+      for (const { kind, seat } of events) {
+        if (kind === Event.PileTaken) takers.push(seat);
+        if (kind !== Event.Laid) continue;
+        for (const at of sent.keys())
+          if (reached[at] === true) {
+            sent[at] = inner.now();
+            stood[at] = answers[at] ?? false;
+          }
+      }
+    });
+  const at = seated(opened.value);
   await inner.pass(10);
-  return { table: opened.value, outside: inner, answers, reached, takers };
+  return at;
 }
 
 let wish = 0;
@@ -104,6 +123,20 @@ describe("a line that breaks before a slap", () => {
     const at = await farTable();
     const takers: (number | undefined)[] = [];
     for (let race = 0; race < 4; race++) {
+      at.answers[2] = false;
+      await untilSlap(at);
+      takers.push(await slapped(at, (race + 1) % 2));
+    }
+    expect(takers).toEqual([1, 0, 1, 2]);
+    // who was left out is told with the verdict (I46)
+    expect(at.excused).toEqual([[2], [2], [2], []]);
+  });
+
+  test("so often counts for the whole match, wherever the table is read again (D44, G17)", async () => {
+    let at = await farTable();
+    const takers: (number | undefined)[] = [];
+    for (let race = 0; race < 4; race++) {
+      at = await at.again();
       at.answers[2] = false;
       await untilSlap(at);
       takers.push(await slapped(at, (race + 1) % 2));

@@ -59,6 +59,15 @@ export interface Allowance {
   spent: Ms;
 }
 
+/** The line of a person who is not here: nothing comes over it, and their hand is awaited by nobody. Ruling I46. */
+export const NOBODY_THERE: Line = {
+  live: false,
+  sent: 0,
+  probes: [],
+  link: { kind: "unmeasured", rttMin: 0, jitter: 0, bucket: 0 },
+  sigma: SIGMA_MS,
+};
+
 interface Ping {
   readonly number: number;
   readonly sent: Ms;

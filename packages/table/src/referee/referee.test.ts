@@ -270,23 +270,6 @@ describe("any race at all", () => {
     );
   });
 
-  test("whoever ranks first wins, whatever the head starts, if the press is made in its own time (G4)", () => {
-    const hands = fc.array(runner, { minLength: 2, maxLength: 6 });
-    fc.assert(
-      fc.property(hands, (seats) => {
-        const all = seats.map(({ reaction, headStart }, seat) => at(seat, reaction, { headStart }));
-        const whole = arbitrate({ mode: "first", runners: all, now: 9000, params: ONE_DEVICE });
-        for (let now = 1000; now < 4000; now += 7) {
-          const verdict = arbitrate({ mode: "first", runners: all, now, params: ONE_DEVICE });
-          if (verdict.state !== "decided") continue;
-          expect(verdict.forced).toBe(false);
-          expect(verdict.rows[0]).toEqual(whole.state === "decided" ? whole.rows[0] : null);
-          return;
-        }
-      }),
-    );
-  });
-
   test("once decided, no later press on the same device would have been earlier than the last hand (D5, I8)", () => {
     fc.assert(
       fc.property(fc.array(runner, { minLength: 2, maxLength: 6 }), fc.integer({ min: 0, max: 29 }), (seats, queue) => {

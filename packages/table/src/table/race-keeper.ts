@@ -3,7 +3,7 @@ import { refusal } from "@snorum/engine";
 import type { Command, GameEvent, Racing, Refusal, Seat } from "@snorum/engine";
 import { arbitrate } from "../referee/referee.ts";
 import type { Evidence } from "../referee/types.ts";
-import { evidenceOf, reactionOf, verdictCommand, voidCommand } from "./race.ts";
+import { evidenceOf, excusedIn, reactionOf, verdictCommand, voidCommand } from "./race.ts";
 import type { Pressed, Race } from "./race.ts";
 import type { Answer, Outside, PressId, Request, Sitter } from "./types.ts";
 
@@ -42,6 +42,8 @@ export interface RaceTable {
 
 /** The race at one table. */
 export interface RaceKeeper {
+  /** A race of this match was judged by this: whom it excused is counted. Ruling D44. */
+  recall(judged: Evidence): void;
   /** Presses are being judged. No new face shows meanwhile. Ruling D5. */
   open(): boolean;
   /** The press of this seat is being judged. */
@@ -121,6 +123,10 @@ export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper 
     if (before > 0 && presses.size === 0) table.lookRound();
   };
 
+  const recall = (judged: Evidence): void => {
+    for (const seat of excusedIn(judged)) excuses.set(seat, (excuses.get(seat) ?? 0) + 1);
+  };
+
   const settle = async (): Promise<void> => {
     if (table.still) return;
     dropRefused();
@@ -135,8 +141,7 @@ export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper 
     const answer = await table.carryOut(asked, "", seen, ids);
     if (answer.ok) {
       lines?.judged(table.id, verdict.rows);
-      for (const { seat, live } of seen.mode === "last" ? seen.runners : [])
-        if (!live) excuses.set(seat, (excuses.get(seat) ?? 0) + 1);
+      recall(seen);
     }
     for (const [seat, press] of judged) {
       table.answered(seat, press.ids, answer);
@@ -191,6 +196,7 @@ export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper 
   };
 
   return {
+    recall,
     open: () => presses.size > 0,
     hasPressed: (seat) => presses.has(seat),
     press,

@@ -142,8 +142,14 @@ function handOf(
 }
 
 /** The photo finish of a verdict. */
-export function finishOf({ mode }: Evidence, verdict: Verdict): Finish | undefined {
+export function finishOf(evidence: Evidence, verdict: Verdict): Finish | undefined {
   if (verdict.state === "wait") return undefined;
   const { rows, tied, band, missing, confidence, forced } = verdict;
-  return { mode, rows, tied, band, missing, confidence, forced };
+  const excused = excusedIn(evidence);
+  const finish = { mode: evidence.mode, rows, tied, band, missing, confidence, forced };
+  return excused.length > 0 ? { ...finish, excused } : finish;
 }
+
+/** Whose hand is awaited by nobody, as their line was down when the face showed. Rulings I46, D44. */
+export const excusedIn = ({ mode, runners }: Evidence): readonly Seat[] =>
+  mode === "last" ? runners.filter(({ live, press }) => !live && press === null).map(({ seat }) => seat) : [];

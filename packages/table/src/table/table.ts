@@ -107,6 +107,7 @@ class Actor<V> implements Table<V>, RaceTable, BotTable {
     }
     this.stamps[this.stamps.length - 1] = game.stamp(state);
     this.race = game.race === undefined ? null : keepRace(game.race, this);
+    for (const entry of entries) if ("race" in entry && entry.race !== undefined) this.race?.recall(entry.race);
     this.bots = promptBots(this);
     const afresh = entries.length > 1 ? openMatch(game, setup.rules, setup.seats) : null;
     if (afresh?.ok === true) this.running = playedOn(game, afresh.value, entries, outside.now());

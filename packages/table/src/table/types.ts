@@ -140,6 +140,8 @@ export interface Finish {
   readonly tied: number;
   readonly band: number;
   readonly missing: readonly Seat[];
+  /** Whose hand was left out, as their line was down when the face showed; left out where nobody's was. Rulings I46, D44. */
+  readonly excused?: readonly Seat[];
   readonly confidence: number;
   readonly forced: boolean;
 }

@@ -17,7 +17,7 @@ export interface Row {
   readonly look: "" | "takes" | "wrong" | "void";
 }
 
-/** What everybody answered, or hands in their order, then missing ones, then who pays without either; each seat once. */
+/** What everybody answered, or hands in their order, then missing ones and excused ones, then who pays without either; each seat once. */
 export function rowsOf(verdict: Verdict, texts: Pick<IrishTexts, "game" | "shell">): readonly Row[] {
   const { answers, verdicts } = texts.game;
   const takes = (seat: Seat): boolean => verdict.takers.includes(seat);
@@ -45,8 +45,15 @@ export function rowsOf(verdict: Verdict, texts: Pick<IrishTexts, "game" | "shell
     ms: 0,
     look: takes(seat) ? "takes" : "wrong",
   }));
+  const excused = verdict.excused.map((seat): Row => ({
+    seat,
+    place: "",
+    note: texts.shell.lineDown,
+    ms: 0,
+    look: "void",
+  }));
   const lone = verdict.takers
     .filter((seat) => ![...hands, ...missing].some((row) => row.seat === seat))
     .map((seat): Row => ({ seat, place: "", note: "", ms: 0, look: "takes" }));
-  return [...hands, ...missing, ...lone];
+  return [...hands, ...missing, ...excused, ...lone];
 }

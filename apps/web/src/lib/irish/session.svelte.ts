@@ -149,7 +149,7 @@ export class IrishSession extends RaceSession<Match, IrishView> {
       this.best = this.best.map((best, seat) => faster(best, photo, seat));
     }
     this.photo = withTaker(this.photo, shown.events);
-    const found = verdictOf(shown.events, before, this.verdict);
+    const found = verdictOf(shown.events, before, this.verdict, shown.race?.excused);
     if (found === null) return;
     const verdict = joined(this.verdict, found);
     this.verdict = verdict;

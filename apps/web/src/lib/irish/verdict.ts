@@ -16,6 +16,8 @@ export interface Verdict {
   /** First hand first. */
   readonly hands: readonly Landed[];
   readonly missing: readonly Seat[];
+  /** Whose hand was left out, as their line was down. Ruling I46. */
+  readonly excused: readonly Seat[];
   /** Whoever takes the pile; several share it, and nobody may take it. */
   readonly takers: readonly Seat[];
   readonly why: IrishWhyName | null;
@@ -57,7 +59,12 @@ export const judgedCards = ({
   early === true && !wordOnly ? tops.slice(1) : tops;
 
 /** What an entry has come to, or null where nothing was judged. `before`: the picture that it changes; `last`: what is in sight. */
-export function verdictOf(events: readonly GameEvent[], before: IrishView, last: Verdict | null): Verdict | null {
+export function verdictOf(
+  events: readonly GameEvent[],
+  before: IrishView,
+  last: Verdict | null,
+  excused: readonly Seat[] = [],
+): Verdict | null {
   const find = (kind: number): GameEvent | undefined => events.find((event) => event.kind === kind);
   const outcomes = outcomesOf(events);
   const taken = find(IrishEvent.PileTaken);
@@ -80,6 +87,7 @@ export function verdictOf(events: readonly GameEvent[], before: IrishView, last:
   return {
     hands: drawn?.hands ?? hands,
     missing: drawn?.missing ?? (find(IrishEvent.Missed)?.list ?? []).filter((seat) => !outcomes.has(seat)),
+    excused: drawn?.excused ?? excused,
     takers: taken ? [taken.seat] : [...new Set(shared?.list ?? [])],
     why: taken ? (WHYS[taken.word] ?? null) : shared ? "answer" : null,
     cards: taken?.amount ?? shared?.list?.length ?? 0,

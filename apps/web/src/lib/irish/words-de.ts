@@ -17,6 +17,7 @@ export default {
   order: "Die Reihenfolge",
   allRight: "Alle richtig, weiter geht’s.",
   excused: (names) => `Ohne Strafe: ${names}.`,
+  lineDown: "Leitung weg: zählt nicht",
   tooEarly: "Zu früh!",
   wrongWord: "Falsches Wort!",
   hesitated: "Zu lange gezögert!",

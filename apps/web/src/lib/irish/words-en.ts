@@ -15,6 +15,7 @@ const en = {
   order: "The order",
   allRight: "All right, on it goes.",
   excused: (names: string) => `No penalty: ${names}.`,
+  lineDown: "Line down: left out",
   tooEarly: "Too early!",
   wrongWord: "Wrong word!",
   hesitated: "Too slow!",

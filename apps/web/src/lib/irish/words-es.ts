@@ -17,6 +17,7 @@ export default {
   order: "El orden",
   allRight: "Todos aciertan, seguimos.",
   excused: (names) => `Sin penalización: ${names}.`,
+  lineDown: "Sin conexión: no cuenta",
   tooEarly: "¡Demasiado pronto!",
   wrongWord: "¡Palabra equivocada!",
   hesitated: "¡Demasiado lento!",

@@ -37,8 +37,8 @@ const VERDICT = 2200;
 const VERDICT_WRONG = 3200;
 /** The last cards are looked at before the podium stands. */
 const LAST_LOOK = 2200;
-/** Two presses nearer than this are one. */
-const DOUBLE_TAP_MS = 400;
+/** Two presses of one key nearer than this are one: a finger that bounces calls nothing twice. */
+const DOUBLE_TAP_MS = 300;
 
 type Match = ReturnType<typeof snap.create>;
 
@@ -113,7 +113,8 @@ export class SnapSession {
   verdict: Verdict | null = $state.raw(null);
   /** Who of the people here has pressed, until that is judged. */
   called: ReadonlySet<Seat> = $state.raw(new Set());
-  readonly #pressedAt = new Map<Seat, Stamp>();
+  /** When each key of each seat was pressed last. */
+  readonly #pressedAt = new Map<string, number>();
   /** What the last call came to for each who called, as long as the verdict is in sight. */
   outcomes: ReadonlyMap<Seat, Outcome> = $state.raw(new Map());
   /** Who has called in what is being shown, with the word. */
@@ -203,9 +204,10 @@ export class SnapSession {
    */
   async call(seat: Seat, word: number, target: number, at: Stamp): Promise<void> {
     const pressedAt = performance.now();
-    const before = this.#pressedAt.get(seat) ?? Number.NEGATIVE_INFINITY;
+    const key = `${seat} ${word} ${target}`;
+    const before = this.#pressedAt.get(key) ?? Number.NEGATIVE_INFINITY;
     if (this.called.has(seat) || this.paused || pressedAt - before < DOUBLE_TAP_MS) return;
-    this.#pressedAt.set(seat, pressedAt);
+    this.#pressedAt.set(key, pressedAt);
     const reaction = this.paint.reaction(at);
     this.called = new Set([...this.called, seat]);
     await this.ask(command(SnapAsk.Call, seat, target, word), reaction, (refusal) => this.excuses(seat, refusal));
