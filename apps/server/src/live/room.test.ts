@@ -1,6 +1,6 @@
 /** Rooms, on a clock that stands still: who is away, who is host, who watches, and what a restart finds. */
 import { describe, expect, test, vi } from "vitest";
-import { Ask, command, snap } from "@snorum/engine";
+import { Ask, Event as SnipEvent, command, snap } from "@snorum/engine";
 import type { Command, SnipView } from "@snorum/engine";
 import { Close } from "@snorum/protocol";
 import { PLAYABLES } from "@snorum/engine/tips";
@@ -253,6 +253,17 @@ describe("leaving for good", () => {
     const before = room.party;
     expect(await guest.wish({ kind: "ready", on: true })).toBe("silence");
     expect(room.party).toBe(before);
+  });
+
+  test("with the lead: a bot leads in that seat (S46, G13)", async () => {
+    const { house, host, guest, room } = await dealt();
+    const led = (): SnipView => room.table?.view(-1) as SnipView;
+    await play(house, [host, guest], () => led().turn === 1 && led().phase === "Lead");
+    expect(await guest.wish({ kind: "leave" })).toMatch(/^ok/);
+    const from = room.table?.seq ?? 0;
+    await house.pass(10_000);
+    const [first] = (room.table?.shownSince(-1, from) ?? []).flatMap(({ events }) => events);
+    expect(first).toMatchObject({ kind: SnipEvent.Led, seat: 1 });
   });
 
   test("the last one turns off the light", async () => {

@@ -12,6 +12,7 @@ import type { Line, Noted, Spoken } from "./captions.ts";
 import { isOvertaken, openOnDevice } from "./open.ts";
 import type { Opened, Trouble } from "./open.ts";
 import { claimTable } from "./outside.ts";
+import { whileWaiting } from "./while-waiting.ts";
 
 const LINES_KEPT = 40;
 /** After a reload so many of the last events are gone through for what was said. */
@@ -265,11 +266,11 @@ export class Session {
     return next.event;
   }
 
-  /** While more is still to be shown, the picture offers nothing to do: a pass that comes by itself needs no key. */
   private look(): void {
     const view = snipSnapSnorum.view(this.match, this.you);
-    this.waiting = this.queue.length > 0;
-    this.view = !this.waiting ? view : { ...view, playable: [], mayPass: false };
+    const [next] = this.queue;
+    this.waiting = next !== undefined;
+    this.view = next === undefined ? view : whileWaiting(view, next.event);
     const clocks = this.waiting ? [] : this.table.clocks();
     this.clock = clocks.find((clock) => clock.key.startsWith("word")) ?? null;
     const yours = (clock: RunningClock) =>
