@@ -73,7 +73,7 @@ export const goOnWith = (
 
 /** Where the browser keeps the match of a game. */
 export interface Kept {
-  readonly game: "snap" | "irish-snap";
+  readonly game: "snip-snap-snorum" | "snap" | "irish-snap";
   readonly store: string;
   readonly kept: string;
 }
