@@ -1,19 +1,17 @@
 /** Each variant of Irish Snap played once on a screen: what the rule does is seen there, and no card is lost. */
-import { IrishEvent, completeRules, irishSnap, isJoker, printShareCode, rankOf } from "@snorum/engine";
+import { IrishEvent, isJoker, rankOf } from "@snorum/engine";
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { brew, goOnWith } from "./brewed.ts";
 import type { Stop } from "./brewed.ts";
-import { path, watchFaults } from "./pages.ts";
+import { SLOW, again, happened, layKey, table, verdict } from "./irish-table.ts";
+import { watchFaults } from "./pages.ts";
 
-const SLOW = ["child", "child", "child"] as const;
+const THREE = SLOW.slice(1);
 const QUICK = { pace: 500, turnTime: 0 };
 const JACK = 10;
-const layKey = (page: Page): Locator => page.locator("button.laykey");
-const again = (page: Page): Locator => page.getByRole("button", { name: "Same again" });
 const caption = (page: Page): Locator => page.locator(".caption");
 const log = (page: Page): Locator => page.locator('[role="log"]');
-const verdict = (page: Page): Locator => page.locator("[data-verdict]");
 
 /** Cards held and in the pile, as the page shows them. */
 const cards = (page: Page): Promise<number> =>
@@ -28,7 +26,7 @@ const pack = (page: Page, size: number): Promise<void> => expect.poll(() => card
 
 /** Goes on where a slap has just become one for `why`, before any hand. */
 async function toSlap(page: Page, asked: Readonly<Record<string, unknown>>, stop: Stop): Promise<void> {
-  await goOnWith(page, await brew({ ...QUICK, turnTime: 8, ...asked }, SLOW, stop));
+  await goOnWith(page, await brew({ ...QUICK, turnTime: 8, ...asked }, THREE, stop));
   await expect(page.locator("[data-heap], [data-verdict]").first()).toBeVisible({ timeout: 20_000 });
 }
 const laid = (events: Parameters<Stop>[1]): boolean => events.some(({ kind }) => kind === IrishEvent.Laid);
@@ -103,12 +101,8 @@ for (const [unslapped, taker] of [
 ] as const) {
   test(`a slap that nobody makes goes to ${taker}, where that was agreed (I4, D47)`, async ({ page }) => {
     // a person has laid it, and all others are people who do not slap either: nobody is as patient as they are
-    const rules = completeRules(irishSnap, { ...QUICK, unslapped, pairs: "off", slapWindow: 2, turnTime: 0 });
-    if (!rules.ok) throw new Error(rules.refusal.code);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(
-      `${path("en", { name: "table", game: "irish-snap" })}?r=${printShareCode(irishSnap, rules.value)}&s=yyy`,
-    );
+    await page.goto(table({ ...QUICK, unslapped, pairs: "off", slapWindow: 2 }, "yyy"));
     await expect(page.locator("button.pad")).toHaveCount(3, { timeout: 20_000 });
     const turns = ["q", "i", "t"];
     const fit = (): Promise<number> =>
@@ -140,10 +134,10 @@ test("a wrong word costs the pile, where that was agreed (IRISH-WORD-1, I22)", a
   await toSlap(page, { words: "own", wrongWord: "foul", pairs: "off", turnTime: 60 }, mine);
   const ring = page.getByRole("group", { name: "The thirteen words" });
   await expect(ring).toHaveClass(/on/, { timeout: 20_000 });
-  const due = await page.evaluate(() => document.querySelector(".middle .shout")?.textContent ?? "");
-  // two words further than the last one is wrong, whatever that was
-  await ring.getByRole("button", { name: /Queen|Ace/i.test(due) ? "seven" : "ace", exact: true }).click();
-  await expect(log(page)).toContainText(/wrong|“(?:seven|ace)”/i, { timeout: 10_000 });
+  const before = await page.evaluate(() => document.querySelector(".middle .shout")?.textContent ?? "");
+  // after a king ace would be right
+  await ring.getByRole("button", { name: /King/i.test(before) ? "seven" : "ace", exact: true }).click();
+  await expect(log(page)).toContainText(/wrong/i, { timeout: 10_000 });
   await expect(page.locator(".landed .takes")).toContainText("You", { timeout: 10_000 });
   await expect(ring).toHaveClass(/on/, { timeout: 10_000 });
   await pack(page, 52);
@@ -152,33 +146,61 @@ test("a wrong word costs the pile, where that was agreed (IRISH-WORD-1, I22)", a
 test("to the end: who has no cards says the word alone, and may take a pile all the same (IRISH-VAR-TOTHEEND, I17, I18)", async ({
   page,
 }) => {
-  const bare: Stop = (view) => view.phase === "Play" && view.stocks[0] === 0 && view.turn === 0 && !view.reached;
-  await toSlap(page, { end: "to-the-end", turnTime: 60 }, bare);
+  const bare: Stop = (view) =>
+    view.phase === "Play" &&
+    view.turn === 0 &&
+    !view.reached &&
+    !wordFits(view) &&
+    view.stocks.every((cards, seat) => (seat === 0 ? cards === 0 : cards > 8));
+  await toSlap(page, { end: "to-the-end", pairs: "off", turnTime: 60, slapWindow: 3, minutes: 60 }, bare);
   await expect(layKey(page)).toContainText(/Say “\w+”/, { timeout: 20_000 });
+  const before = (await happened(page)).length;
   await page.keyboard.press("Enter");
   await expect(log(page)).toContainText(/You say “\w+”/, { timeout: 10_000 });
+  // from now on only words, and no slap: a pile is waiting
+  const own = page.locator(".landed .takes", { hasText: "You" });
+  for (let tries = 0; tries < 500 && !(await own.isVisible()); tries++) {
+    if (await layKey(page).isVisible()) await page.keyboard.press("Enter");
+    await page.waitForTimeout(150);
+  }
+  await expect(own).toContainText("Hand missing!");
+  const since = (await happened(page)).slice(before).filter(({ seat }) => seat === 0);
+  expect(since.some(({ kind }) => kind === IrishEvent.Spoke)).toBe(true);
+  expect(since.some(({ kind }) => kind === IrishEvent.Laid)).toBe(false);
+  expect(since.findLast(({ kind }) => kind === IrishEvent.PileTaken)?.amount).toBeGreaterThan(0);
+  await expect(page.locator('[data-seat="0"] .cards .vh')).toHaveText(/^[1-9]/, { timeout: 10_000 });
   await pack(page, 52);
 });
 
 test("to the end: one has all the cards and has lost (IRISH-VAR-TOTHEEND, I20)", async ({ page }) => {
   test.setTimeout(200_000);
-  const near: Stop = ({ stocks, phase, pile }) =>
-    phase === "Play" && Math.max(...stocks) + pile >= 50 && stocks.filter((one) => one > 0).length === 2;
-  await toSlap(page, { ...QUICK, turnTime: 8, end: "to-the-end", courts: "both", minutes: 30 }, near);
+  // whoever never slaps takes pile after pile, until nobody else has a card
+  const near: Stop = ({ stocks: [own = 0, ...others], phase, pile }) =>
+    phase === "Play" && own + pile >= 46 && Math.max(...others) > 0;
+  await toSlap(page, { end: "to-the-end", courts: "both", minutes: 60 }, near);
   const from = Date.now();
   while (Date.now() - from < 150_000 && !(await again(page).isVisible())) {
     if (await layKey(page).isVisible()) await page.keyboard.press("Enter");
     await page.waitForTimeout(150);
   }
   await expect(again(page)).toBeVisible();
-  expect(await page.locator("tbody th").count()).toBe(3);
+  const events = await happened(page);
+  expect(events.some(({ kind }) => kind === IrishEvent.TimeOver)).toBe(false);
+  const taker = events.findLast(({ kind }) => kind === IrishEvent.PileTaken)?.seat ?? -1;
+  const places = events.findLast(({ kind }) => kind === IrishEvent.RoundOver)?.list ?? [];
+  expect(places).toEqual([0, 1, 2].map((seat) => (seat === taker ? 3 : 1)));
 });
 
-test("sudden death: time is over, and the level ones play on until one takes a pile (I38, D53)", async ({ page }) => {
+test("sudden death: time is over, and the level ones play on until one of them takes a pile or is out (I38, D53)", async ({
+  page,
+}) => {
   const level: Stop = ({ suddenDeath, phase }) => suddenDeath && phase === "Play";
-  await toSlap(page, { ...QUICK, turnTime: 8, end: "timed", minutes: 1, level: "sudden-death" }, level);
+  await toSlap(page, { end: "timed", minutes: 1, level: "sudden-death" }, level);
   await expect(page.locator(".where")).toContainText("sudden death");
-  await expect(page.locator(".crown").first()).toBeVisible();
+  const crowned = page.locator("[data-seat]:has(.crown)");
+  await expect(crowned.first()).toBeVisible();
+  const seats = await crowned.evaluateAll((all) => all.map((one) => Number(one.getAttribute("data-seat"))));
+  expect(seats.length).toBeGreaterThan(1);
   await pack(page, 52);
   const from = Date.now();
   while (Date.now() - from < 90_000 && !(await again(page).isVisible())) {
@@ -186,6 +208,15 @@ test("sudden death: time is over, and the level ones play on until one takes a p
     await page.waitForTimeout(150);
   }
   await expect(again(page)).toBeVisible();
+  const events = await happened(page);
+  const places = events.findLast(({ kind }) => kind === IrishEvent.RoundOver)?.list ?? [];
+  const first = [0, 1, 2].filter((seat) => places[seat] === 1);
+  expect(first.length).toBeGreaterThan(0);
+  expect(first.every((seat) => seats.includes(seat))).toBe(true);
+  const end = events.findLast(({ kind }) => kind === IrishEvent.PileTaken || kind === IrishEvent.Out);
+  expect(seats).toContain(end?.seat);
+  // whoever has taken the pile is not first any more, and whoever is out is
+  expect(first.includes(end?.seat ?? -1)).toBe(end?.kind === IrishEvent.Out);
 });
 
 test("a reload in the middle of a verdict shows it again (G17)", async ({ page }) => {
@@ -196,6 +227,7 @@ test("a reload in the middle of a verdict shows it again (G17)", async ({ page }
   );
   await expect(verdict(page)).toBeVisible({ timeout: 15_000 });
   const rows = await page.locator(".landed li").allTextContents();
+  expect(rows.length).toBeGreaterThan(0);
   await page.reload();
   await expect(verdict(page)).toBeVisible({ timeout: 15_000 });
   expect(await page.locator(".landed li").allTextContents()).toEqual(rows);

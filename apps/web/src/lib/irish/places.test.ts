@@ -1,6 +1,6 @@
 /** Whoever sits next to each other at the table does so round the device, whatever their number (IRISH-DEAL-1). */
 import { expect, test } from "vitest";
-import { placesFor } from "./places.ts";
+import { placesFor, turnRound } from "./places.ts";
 
 const SEATS = [3, 4, 5, 6, 7, 8] as const;
 
@@ -19,4 +19,16 @@ test("a hand comes from where its owner sits: degrees clockwise from the near ed
     [1, 138],
     [2, 222],
   ]);
+});
+
+test.each([0, 1, 2, 3])(
+  "alone on seat %d: the own hand comes from the near edge, the left neighbour's from the left",
+  (viewer) => {
+    const turns = [0, 1, 2, 3].map((steps) => turnRound((viewer + steps) % 4, { viewer, seats: 4 }));
+    expect(turns).toEqual([0, 90, 180, 270]);
+  },
+);
+
+test("who looks on without a seat sees the first one near", () => {
+  expect([0, 1, 2].map((seat) => turnRound(seat, { viewer: -1, seats: 3 }))).toEqual([0, 120, 240]);
 });

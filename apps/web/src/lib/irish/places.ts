@@ -1,5 +1,5 @@
-/** Where the seats are round one device: in their order clockwise, from the near left corner on. */
-import type { Seat } from "@snorum/engine";
+/** Where the seats are: round one device in their order clockwise, from the near left corner on, and round whoever looks alone. */
+import type { IrishView, Seat } from "@snorum/engine";
 
 export interface Place {
   readonly seat: Seat;
@@ -29,3 +29,7 @@ function along(edge: Place["edge"], seats: readonly Seat[]): readonly Place[] {
     return { seat, edge, side: last === 0 ? "mid" : at === 0 ? "left" : at === last ? "right" : "mid", turn };
   });
 }
+
+/** Where a seat is for one person alone, who sits at the near edge: degrees clockwise from there. Who only looks on sits with the first seat. */
+export const turnRound = (seat: Seat, { viewer, seats }: Pick<IrishView, "viewer" | "seats">): number =>
+  (((seat - Math.max(0, viewer) + seats) % seats) * 360) / seats;

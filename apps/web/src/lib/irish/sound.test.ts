@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
-import { soundFace } from "./sound.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { deviceSpeaker, soundFace } from "./sound.ts";
 import { picture } from "./testing.ts";
 
 /** What is heard of a face with the word "four". */
@@ -28,5 +28,33 @@ describe("what a new face sounds like", () => {
   });
   test("nothing is heard unless it is wished for", () => {
     expect(heard({ laying: "by-itself" }, { tick: false, word: false })).toEqual([]);
+  });
+});
+
+describe("who says the word", () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  /** Which voices speak on a device that has these. */
+  function speaking(voices: readonly { readonly lang: string; readonly localService: boolean }[]): readonly unknown[] {
+    const spoken: unknown[] = [];
+    vi.stubGlobal("navigator", {});
+    vi.stubGlobal("SpeechSynthesisUtterance", class {});
+    vi.stubGlobal("speechSynthesis", {
+      getVoices: () => voices,
+      cancel: () => undefined,
+      speak: ({ voice }: { readonly voice: unknown }) => void spoken.push(voice),
+    });
+    deviceSpeaker().say("vier", "de");
+    return spoken;
+  }
+  const far = { lang: "de-DE", localService: false };
+  const near = { lang: "de-AT", localService: true };
+  const english = { lang: "en-GB", localService: true };
+
+  test("a voice of the device itself, in the language of the count (IRISH-TURN-2)", () => {
+    expect(speaking([far, english, near])).toEqual([near]);
+  });
+  test("nobody, where only voices from the net know the language", () => {
+    expect(speaking([far, english])).toEqual([]);
   });
 });

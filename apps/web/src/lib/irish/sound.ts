@@ -32,7 +32,10 @@ const TICK = { hertz: 1250, gain: 0.06, seconds: 0.045 } as const;
 /** A word is over before the next card of the fastest metronome. */
 const RATE = 1.35;
 
-/** The device as it is: sound is made here and nothing is fetched; before the first gesture it keeps quiet. */
+/**
+ * The device as it is: sound is made here and nothing is fetched, so that only a voice of the device itself speaks; one from the net
+ * would tell its maker each word, and be late. Before the first gesture it keeps quiet.
+ */
 export function deviceSpeaker(): Speaker & { readonly close: () => void } {
   let context: AudioContext | null = null;
   const heard = (): boolean => navigator.userActivation?.hasBeenActive !== false;
@@ -52,7 +55,9 @@ export function deviceSpeaker(): Speaker & { readonly close: () => void } {
     },
     say(word, lang) {
       if (!heard() || typeof speechSynthesis === "undefined") return;
-      const voice = speechSynthesis.getVoices().find((one) => one.lang.toLowerCase().startsWith(lang));
+      const voice = speechSynthesis
+        .getVoices()
+        .find((one) => one.localService && one.lang.toLowerCase().startsWith(lang));
       if (voice === undefined) return;
       const saying = new SpeechSynthesisUtterance(word);
       Object.assign(saying, { voice, lang: voice.lang, rate: RATE });
