@@ -63,7 +63,7 @@ test("at a table the host plans a night, and ends it early; seats too many for a
   const { faults } = watchFaults(page);
   await page.goto(`${path("en", { name: "online" })}?game=irish-snap&s=yfffffff`);
   await expect(page.locator("ol .seat")).toHaveCount(8);
-  await page.getByRole("button", { name: "Table tools" }).click();
+  await page.getByRole("button", { name: "The table", exact: true }).click();
   await page.getByRole("button", { name: /^Games night/ }).click();
   await expect(page.getByText(/this table has 8 seats/)).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole("button", { name: "Begin the night" })).toBeDisabled();
@@ -72,7 +72,7 @@ test("at a table the host plans a night, and ends it early; seats too many for a
   await expectNoViolations(page, "planning a night online");
   await page.getByRole("button", { name: "Begin the night" }).click();
   await expect(page.locator("tbody tr")).toHaveCount(2);
-  await page.getByRole("button", { name: "Table tools" }).click();
+  await page.getByRole("button", { name: "The table", exact: true }).click();
   await expect(page.getByRole("button", { name: /Change rules/ })).toBeDisabled();
   await page.getByRole("button", { name: "End the night here" }).click();
   await page.getByRole("button", { name: "End it" }).click();
