@@ -6,7 +6,7 @@ import { fingers } from "./fingers.ts";
 import { again, expectSilence, noteSilence, table } from "./irish-table.ts";
 import { THEMES, choose, expectNoViolations, watchFaults } from "./pages.ts";
 
-const QUICK = { pace: 500, turnTime: 0, pairs: "off" };
+const QUICK = { pace: 500, turnTime: 0, slapWindow: 10, pairs: "off" };
 type Name = "otter" | "heron" | "badger";
 const pad = (page: Page, animal: Name): Locator => page.locator(`button.pad[data-seat="${animal}"]`);
 const place = (page: Page, seat: number): Locator => page.locator(`[data-place="${seat}"]`);
