@@ -154,9 +154,9 @@ describe("What cannot be done is said in one line, with exit code 2", () => {
     [["simulate", "snip-snap-snorum", "--head-start", "0"], "there is none in snip-snap-snorum."],
     [["simulate", "snip-snap-snorum", "--seed"], "--seed has to be a whole number from 0 to 4294967295, not “”."],
     [["simulate", "snip-snap-snorum", "--seats", "--json"], "--seats has to be a whole number from 3 to 8, not “”."],
-    [["rules", "snip-snap-snorum", "--lang", "-x"], "--lang has to be one of these: en, de, es."],
+    [["rules", "snip-snap-snorum", "--lang", "-x"], "--lang has to be one of these: de, en, es."],
     [["simulate", "snip-snap-snorum", "--cheat"], "Unknown option '--cheat'"],
-    [["rules", "snip-snap-snorum", "--lang", "xx"], "--lang has to be one of these: en, de, es."],
+    [["rules", "snip-snap-snorum", "--lang", "xx"], "--lang has to be one of these: de, en, es."],
     [["replay", "/nowhere/at/all"], "/nowhere/at/all cannot be read: ENOENT."],
     [["dance"], "There is no command “dance”. See --help."],
   ])("%j", (args, line) => {

@@ -1,11 +1,9 @@
 /** `rules`: the rule text of a game. */
 import { GAMES } from "@snorum/engine";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { Stop } from "./stop.ts";
-
-const LANGS = ["en", "de", "es"];
 
 /** Runs the command. */
 export function rules(args: readonly string[]): string {
@@ -16,8 +14,10 @@ export function rules(args: readonly string[]): string {
   if (id === undefined || more.length > 0) throw new Stop("rules needs one game, for example: rules snip-snap-snorum");
   if (!known.includes(id))
     throw new Stop(`There is no game called “${id.slice(0, 40)}”. These are here: ${known.join(" ")}.`);
-  if (!LANGS.includes(values.lang)) throw new Stop(`--lang has to be one of these: ${LANGS.join(", ")}.`);
   const door = fileURLToPath(import.meta.resolve("@snorum/engine"));
-  const text = readFileSync(new URL(`games/${id}/rules/${values.lang}.md`, `file://${door}`), "utf8");
+  const folder = new URL(`games/${id}/rules/`, `file://${door}`);
+  const langs = readdirSync(folder).flatMap((name) => (name.endsWith(".md") ? [name.slice(0, -3)] : []));
+  if (!langs.includes(values.lang)) throw new Stop(`--lang has to be one of these: ${langs.toSorted().join(", ")}.`);
+  const text = readFileSync(new URL(`${values.lang}.md`, folder), "utf8");
   return text.trimEnd().replaceAll(/<!-- (.*?) -->/g, "[$1]");
 }
