@@ -78,6 +78,21 @@ const taken = (shown: readonly Shown[]) => {
 const [AFTER, NEXT_AFTER] = [1, 2];
 
 describe("a slap at a table", () => {
+  test("a hand that comes in while the verdict is being saved is judged by what lies there then, and holds nobody up (D5)", async () => {
+    const at = await seated(PERSONS);
+    await untilFace(at, true);
+    at.world.appendsTake(20);
+    await at.world.pass(600);
+    void slap(at.table, 0, 400);
+    void slap(at.table, 1, 430);
+    await at.world.pass(5);
+    let judged = false;
+    void slap(at.table, 2, 605).then(() => (judged = true));
+    await at.world.pass(600);
+    expect(taken(at.shown)).toMatchObject({ seat: 2, why: Why.missing });
+    expect(judged).toBe(true);
+  });
+
   test("the last hand by its own clock takes the pile, whoever came in first; it starts again (IRISH-SLAP-2, IRISH-SLAP-3, G4, I47)", async () => {
     const at = await seated(PERSONS);
     await untilFace(at, true);

@@ -206,9 +206,12 @@ export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper 
         faceAt = now();
         openSince = faceAt;
       }
-      if (!events.some(({ kind }) => racing.awards.has(kind))) return;
-      awardAt = now();
-      awardSeq = seq;
+      if (events.some(({ kind }) => racing.awards.has(kind))) {
+        awardAt = now();
+        awardSeq = seq;
+      }
+      // what came in while this was being saved is judged by what lies there now, and by no other clock
+      lookAtRace();
     },
     hold,
     goOn(byMs) {
