@@ -45,6 +45,13 @@ export function onSeatKey(
   return false;
 }
 
+/** The keys of whoever plays alone, where they do something by these rules. */
+export const soloKeys = (
+  { words, race }: Pick<IrishRules, "words" | "race">,
+  { shell }: Pick<IrishTexts, "shell">,
+): readonly (readonly string[])[] =>
+  shell.keyList.filter(([key = ""]) => (key.startsWith("A 2") ? words === "own" : key !== "1 2" || race === "calm"));
+
 /** Each person's keys with what they do, and the keys that are for all. */
 export function sharedKeys(
   sitters: readonly Sitter[],
