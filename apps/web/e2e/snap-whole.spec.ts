@@ -235,3 +235,25 @@ test.describe("one press", () => {
       await expect.poll(async () => (await lying(page)).pools.length).toBe(2);
     });
 });
+
+test("the photo finish says why, and the rule behind it stays open until it is put away", async ({ page }) => {
+  const before = await dealTo(
+    page,
+    STILL,
+    ["child", "child"],
+    [0],
+    (view) => view.pools.length === 0 && twins(view).length === 2 && view.piles.every(({ cards }) => cards >= 2),
+  );
+  await expect(turnKey(page)).toBeVisible({ timeout: 30_000 });
+  await page.waitForTimeout(300);
+  await page.keyboard.press("Space");
+  await after(page, before, "Called");
+  await page.locator(".strip button").last().click();
+  const dialog = page.locator("dialog[open]");
+  await dialog.getByRole("button", { name: /^Why\?/ }).click();
+  await page.waitForTimeout(600);
+  await expect(dialog).toHaveCount(1);
+  await expect(dialog.getByRole("link", { name: /rules/i })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+});
