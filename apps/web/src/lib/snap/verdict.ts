@@ -47,6 +47,10 @@ export interface Judgement {
   readonly idle: boolean;
 }
 
+/** Why a call was no call for what lies there now, where that is known: it came too early, or for what was gone. */
+export const missedBy = (why: Miss["why"] | undefined): "early" | "gone" | null =>
+  why === "early" ? "early" : why === "covered" || why === "taken" ? "gone" : null;
+
 /** How an outcome looks. */
 export const looksLike = (outcome: Outcome): Exclude<Verdict["kind"], "calm"> => {
   if (outcome === "won" || outcome === "heat") return outcome;
