@@ -81,16 +81,15 @@ async function expectEnd(page: Page): Promise<void> {
   expect(end.cards[end.winners[0] ?? 0]).toBe(52);
 }
 
-/** Whoever sits at seat 0 has called rightly, and never falsely, and has turned cards. */
-async function expectRightCalls(page: Page, before: { readonly events: readonly unknown[] }): Promise<void> {
+/** Whoever sits at seat 0 has turned cards, and never called falsely; whether a call was left to win is the cards' affair. */
+async function expectNoFalseCall(page: Page, before: { readonly events: readonly unknown[] }): Promise<void> {
   const mine = (await lying(page)).events.slice(before.events.length).filter(({ seat }) => seat === 0);
   const kinds = new Set(mine.map(({ kind }) => kind));
   expect(kinds.has(SnapEvent.Turned)).toBe(true);
-  expect(kinds.has(SnapEvent.PilesWon) || kinds.has(SnapEvent.PoolsWon)).toBe(true);
   expect(kinds.has(SnapEvent.FalseCalled)).toBe(false);
 }
 
-test("the last third of a game, own piles and pools, by keyboard: right calls, then the last one with cards has won (SNAP-CALL-2, SNAP-END-1)", async ({
+test("the last third of a game, own piles and pools, by keyboard: no false call, then the last one with cards has won (SNAP-END-1)", async ({
   page,
 }) => {
   test.setTimeout(WHOLE_MS);
@@ -99,14 +98,14 @@ test("the last third of a game, own piles and pools, by keyboard: right calls, t
   await expect(turnKey(page)).toBeVisible({ timeout: 30_000 });
   await playOut(page, byKeys(page));
   await expectEnd(page);
-  await expectRightCalls(page, before);
+  await expectNoFalseCall(page, before);
   expect(faults).toEqual([]);
 });
 
 test.describe("by touch", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the last third of a game, own piles and pools, with one finger: right calls, then the last one with cards has won (SNAP-CALL-2, SNAP-END-1)", async ({
+  test("the last third of a game, own piles and pools, with one finger: no false call, then the last one with cards has won (SNAP-END-1)", async ({
     page,
   }) => {
     test.setTimeout(WHOLE_MS);
@@ -115,7 +114,7 @@ test.describe("by touch", () => {
     await expect(turnKey(page)).toBeVisible({ timeout: 30_000 });
     await playOut(page, byFinger(page));
     await expectEnd(page);
-    await expectRightCalls(page, before);
+    await expectNoFalseCall(page, before);
     expect(faults).toEqual([]);
   });
 });
