@@ -2,47 +2,19 @@
  * `npm run bench -- resume`: how long a server that was killed in the middle of many matches takes until every table stands again.
  * Each table has four people and some cards on it; the server is killed with SIGKILL, and started on the same data folder.
  */
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { joinSnorum } from "./servers.mjs";
+import { SNORUM, kill, launch } from "./servers/launch.mjs";
 
-const MAIN = fileURLToPath(new URL("../apps/server/src/main.ts", import.meta.url));
 const ACTIONS = 20;
 
 /** Starts a server on this folder; told with how long it took, in ms, and how many tables it says it has. */
 async function startOn(data, port) {
-  const from = performance.now();
-  const child = spawn(process.execPath, ["--conditions=snorum-source", MAIN], {
-    env: {
-      ...process.env,
-      DATA: data,
-      PORT: String(port),
-      HOST: "127.0.0.1",
-      MOST_TABLES: "5000",
-      MOST_LINES: "20000",
-      NODE_ENV: "production",
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let said = "";
-  const ms = await new Promise((resolve, reject) => {
-    child.stdout.on("data", (text) => {
-      said += String(text);
-      if (/Snorum is at/.test(said)) resolve(performance.now() - from);
-    });
-    child.stderr.on("data", (text) => (said += String(text)));
-    child.on("exit", (code) => reject(new Error(`the server ended with ${code}`)));
-  });
-  child.removeAllListeners("exit");
+  const { args, ready, env } = SNORUM;
+  const { child, ms, said } = await launch([process.execPath, ...args], { ready, env: { ...env, DATA: data }, port });
   return { child, ms, tables: Number(/"tables":(\d+)/.exec(said)?.[1]) };
-}
-
-async function kill(child) {
-  child.kill("SIGKILL");
-  await new Promise((resolve) => child.once("exit", resolve));
 }
 
 export async function measureResume(quick) {

@@ -5,7 +5,6 @@
  * counts is the work. Open: every room acts once a second, and waking up for each message alone is the most of it for anybody.
  * Servers run pinned to one core and the people to another, where the system can do that.
  */
-import { spawn } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
@@ -14,8 +13,8 @@ import { fileURLToPath } from "node:url";
 import { PLAYABLES } from "@snorum/engine/tips";
 import { RemoteTable } from "@snorum/protocol/client";
 import WebSocket from "ws";
+import { SNORUM, kill, launch } from "./servers/launch.mjs";
 
-const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 const SEATS = 4;
 const PERIOD_MS = 1000;
@@ -31,9 +30,8 @@ const KINDS = {
   snorum: () => {
     const data = mkdtempSync(join(tmpdir(), "snorum-bench-"));
     return {
-      args: ["--conditions=snorum-source", join(ROOT, "apps/server/src/main.ts")],
-      ready: /Snorum is at/,
-      env: { DATA: data, MOST_TABLES: "5000", MOST_LINES: "20000", LOG: "error" },
+      ...SNORUM,
+      env: { ...SNORUM.env, DATA: data, LOG: "error" },
       join: joinSnorum,
       clean: () => rmSync(data, { recursive: true, force: true }),
     };
@@ -45,16 +43,7 @@ const KINDS = {
 async function start(kind, port) {
   const { args, ready, env, join: joins, clean = () => undefined } = KINDS[kind]();
   const program = [process.execPath, ...args];
-  const [command, ...rest] = pinned ? ["taskset", "-c", "0", ...program] : program;
-  const child = spawn(command, rest, {
-    env: { ...process.env, ...env, PORT: String(port), HOST: "127.0.0.1", NODE_ENV: "production" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  await new Promise((resolve, reject) => {
-    child.stdout.on("data", (text) => ready.test(String(text)) && resolve());
-    child.on("exit", (code) => reject(new Error(`${kind} ended with ${code}`)));
-  });
-  child.stdout.resume();
+  const { child } = await launch(pinned ? ["taskset", "-c", "0", ...program] : program, { ready, env, port });
   return { child, joins, clean };
 }
 
@@ -273,9 +262,7 @@ async function measure(kind, rooms, seconds) {
       p99: open.waits[Math.floor(open.waits.length * 0.99)],
     };
   } finally {
-    child.removeAllListeners("exit");
-    child.kill("SIGKILL");
-    await new Promise((resolve) => child.once("exit", resolve));
+    await kill(child);
     clean();
   }
 }
