@@ -71,10 +71,7 @@ export class Room implements TableRoom, AbsentRoom {
     this.house = house;
     this.length = entries.length;
     this.seated = new RoomTable(this);
-    this.people = new Presence(house.outside, () => {
-      this.seated.sitAll();
-      this.tellParty();
-    });
+    this.people = new Presence(house.outside, () => this.reseat());
     // whoever was here before the server stopped has as long to come back as anybody
     for (const { id } of party.members) this.people.misses(id);
     this.absence = new Absence(this);
@@ -108,14 +105,18 @@ export class Room implements TableRoom, AbsentRoom {
     const guest = person === null || this.table?.setup.table !== table ? undefined : this.people.find(person);
     if (guest === undefined || guest.replaced || times < MOST_MISSED) return;
     guest.replaced = true;
-    this.seated.sitAll();
-    this.tellParty();
+    this.reseat();
   }
 
   /** Whoever does anything is there again. */
   private stirs(guest: Guest): void {
     if (!guest.replaced) return;
     guest.replaced = false;
+    this.reseat();
+  }
+
+  /** Somebody else acts in a seat, and everybody is told. */
+  private reseat(): void {
     this.seated.sitAll();
     this.tellParty();
   }
