@@ -7,7 +7,7 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { keptBy } from "./brewed.ts";
 import { expectNoViolations, path, watchFaults } from "./pages.ts";
-import { playToTheEnd } from "./table.ts";
+import { byKeys, playToTheEnd } from "./table.ts";
 
 const KEPT = { game: "snip-snap-snorum", store: "snorum", kept: "snorum.table" } as const;
 const ROUNDS = 3;
@@ -28,22 +28,6 @@ async function tabTo(page: Page, name: string): Promise<void> {
   }
   throw new Error(`no key leads to ${name}`);
 }
-
-const byKeys = (page: Page) => ({
-  lead: async () => {
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("Enter");
-  },
-  match: async () => {
-    for (let stacks = 0; stacks < 13; stacks++) {
-      await page.keyboard.press("ArrowRight");
-      if ((await page.locator(".hand .fit:focus").count()) > 0) break;
-    }
-    await page.keyboard.press("Enter");
-  },
-  word: (number: number) => page.keyboard.press(String(number)),
-  knock: () => page.keyboard.press("0"),
-});
 
 test("three rounds with counters by keys alone: none is lost, the next round is dealt, and the podium (SSS-SCORE-2, S27)", async ({
   page,

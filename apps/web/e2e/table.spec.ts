@@ -2,7 +2,7 @@
 import { snipSnapSnorum, completeRules, printShareCode } from "@snorum/engine";
 import { expect, test } from "@playwright/test";
 import { THEMES, choose, expectNoViolations, path, watchFaults } from "./pages.ts";
-import { byPointer, playToTheEnd } from "./table.ts";
+import { byFinger, byKeys, byPointer, playToTheEnd } from "./table.ts";
 
 const rules = completeRules(snipSnapSnorum, { deck: "24", rounds: 1, chantTime: 40_000 });
 const code = rules.ok ? printShareCode(snipSnapSnorum, rules.value) : "";
@@ -12,21 +12,7 @@ const SHORT = `?r=${code}&s=ysk`;
 test("a match is played to its end by keys alone (SSS-PLAY-1, SSS-PLAY-2, SSS-PLAY-10)", async ({ page }) => {
   const { faults } = watchFaults(page);
   await page.goto(table() + SHORT);
-  await playToTheEnd(page, {
-    lead: async () => {
-      await page.keyboard.press("ArrowRight");
-      await page.keyboard.press("Enter");
-    },
-    match: async () => {
-      for (let stacks = 0; stacks < 13; stacks++) {
-        await page.keyboard.press("ArrowRight");
-        if (await page.locator(".hand .fit:focus").count()) break;
-      }
-      await page.keyboard.press("Enter");
-    },
-    word: (number) => page.keyboard.press(String(number)),
-    knock: () => page.keyboard.press("0"),
-  });
+  await playToTheEnd(page, byKeys(page));
   await page.getByRole("button", { name: "See who won" }).press("Enter");
   await expect(page.getByRole("button", { name: "Same again" })).toBeVisible();
   expect(faults).toEqual([]);
@@ -37,16 +23,7 @@ test.describe("a phone", () => {
   test("a match is played to its end by touch at 390 × 844 (SSS-PLAY-3, SSS-PLAY-4)", async ({ page }) => {
     const { faults } = watchFaults(page);
     await page.goto(table("de") + SHORT);
-    await playToTheEnd(page, {
-      lead: () => page.locator(".hand button").first().tap(),
-      match: () => page.locator(".hand .fit").first().tap(),
-      word: (number) =>
-        page
-          .locator(".keys button")
-          .nth(number - 1)
-          .tap(),
-      knock: () => page.locator("button.knock").tap(),
-    });
+    await playToTheEnd(page, byFinger(page));
     await page.getByRole("button", { name: "Wer hat gewonnen?" }).tap();
     await expect(page.getByRole("link", { name: "Regeln ändern" })).toBeVisible();
     expect(faults).toEqual([]);

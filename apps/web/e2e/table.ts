@@ -22,6 +22,35 @@ export const byPointer = (page: Page): Hands => ({
   knock: () => page.locator("button.knock").click(),
 });
 
+/** A person with a keyboard, who goes to each card from where they are. */
+export const byKeys = (page: Page): Hands => ({
+  lead: async () => {
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+  },
+  match: async () => {
+    for (let stacks = 0; stacks < 13; stacks++) {
+      await page.keyboard.press("ArrowRight");
+      if ((await page.locator(".hand .fit:focus").count()) > 0) break;
+    }
+    await page.keyboard.press("Enter");
+  },
+  word: (number) => page.keyboard.press(String(number)),
+  knock: () => page.keyboard.press("0"),
+});
+
+/** A person with one finger. */
+export const byFinger = (page: Page): Hands => ({
+  lead: () => page.locator(".hand button").first().tap(),
+  match: () => page.locator(".hand .fit").first().tap(),
+  word: (number) =>
+    page
+      .locator(".keys button")
+      .nth(number - 1)
+      .tap(),
+  knock: () => page.locator("button.knock").tap(),
+});
+
 /** Plays on, whatever comes, until the round or the match is over. */
 export async function playToTheEnd(page: Page, hands: Hands): Promise<void> {
   const end = page.locator("#end-title");
