@@ -65,5 +65,15 @@ export async function shownGame(id: Game, lang: Lang): Promise<ShownGame> {
   return { game, words };
 }
 
+/** All games with their words. */
+export async function shownGames(lang: Lang): Promise<Readonly<Record<Game, ShownGame>>> {
+  const [snip, snap, irish] = await Promise.all([
+    shownGame("snip-snap-snorum", lang),
+    shownGame("snap", lang),
+    shownGame("irish-snap", lang),
+  ]);
+  return { "snip-snap-snorum": snip, snap, "irish-snap": irish };
+}
+
 /** The summary of complete rules. */
 export const summaryOf = ({ words }: ShownGame, rules: Rules): readonly string[] => words.summary(rules as never);

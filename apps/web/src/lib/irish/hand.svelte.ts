@@ -15,6 +15,17 @@ interface Acts {
   readonly start: (at: number) => void;
 }
 
+/** What the key of a slap is given, however a hand counts on it. */
+export interface SlapKeyProps extends Acts {
+  readonly word: string;
+  readonly hint: string;
+  readonly called: boolean;
+  readonly locked: boolean;
+  readonly twitch: IrishRules["twitch"];
+  /** What the home spot is called. */
+  readonly home: string;
+}
+
 /** A finger may stand so far outside its home and be at home still, in pixels. */
 const EDGE = 4;
 

@@ -1,6 +1,7 @@
 /** A programme being put together: games, their house rules, and how long each goes on. What goes together is the engine's business. */
 import { completeRules, holds, isNumberSpec, parseShareCode, presetOf, printShareCode } from "@snorum/engine";
 import type { AnyGame, NumberSpec, Rules } from "@snorum/engine";
+import type { ShownGame } from "#lib/games/index.ts";
 import type { Game } from "#lib/path.ts";
 import { sharesDevice } from "#lib/setup/plan.ts";
 import { MOST_GAMES } from "./night.ts";
@@ -33,11 +34,11 @@ export class Draft {
   list: readonly DraftGame[] = $state.raw([]);
   /** Several people sit at this one device: then only games whose cards everybody may see are played. */
   several: boolean = $state(false);
-  readonly #games: Readonly<Record<Game, AnyGame>>;
+  readonly #shown: Readonly<Record<Game, Pick<ShownGame, "game">>>;
   #keys = 0;
 
-  constructor(games: Readonly<Record<Game, AnyGame>>) {
-    this.#games = games;
+  constructor(shown: Readonly<Record<Game, Pick<ShownGame, "game">>>) {
+    this.#shown = shown;
     for (const [game, rounds] of USUAL) this.add(game, rounds);
   }
 
@@ -48,29 +49,29 @@ export class Draft {
   /** So few and so many seats suit every game that is played. */
   readonly seats: { readonly min: number; readonly table: number } = $derived.by(() => {
     const asked = this.kept.length > 0 ? this.kept : this.list;
-    const limits = asked.map(({ game, rules }) => this.#games[game].seats(rules));
+    const limits = asked.map(({ game, rules }) => this.engine(game).seats(rules));
     return { min: Math.max(...limits.map(({ min }) => min)), table: Math.min(...limits.map(({ table }) => table)) };
   });
   /** Some of the games race, so head starts matter; some have words, so juniors do. */
-  readonly races: boolean = $derived(this.kept.some(({ game }) => this.#games[game].race !== undefined));
-  readonly chants: boolean = $derived(this.kept.some(({ game }) => this.#games[game].race === undefined));
+  readonly races: boolean = $derived(this.kept.some(({ game }) => this.engine(game).race !== undefined));
+  readonly chants: boolean = $derived(this.kept.some(({ game }) => this.engine(game).race === undefined));
   readonly programme: readonly NightGame[] = $derived(
     this.kept.flatMap(({ game, rules, times }) =>
-      Array.from({ length: times }, () => ({ game, code: printShareCode(this.#games[game], rules) })),
+      Array.from({ length: times }, () => ({ game, code: printShareCode(this.engine(game), rules) })),
     ),
   );
 
-  engine = (game: Game): AnyGame => this.#games[game];
+  engine = (game: Game): AnyGame => this.#shown[game].game;
 
   /** Whether a game is for those who are here. */
-  plays = (game: Game): boolean => !this.several || sharesDevice(this.#games[game]);
+  plays = (game: Game): boolean => !this.several || sharesDevice(this.engine(game));
 
-  codeOf = ({ game, rules }: DraftGame): string => printShareCode(this.#games[game], rules);
+  codeOf = ({ game, rules }: DraftGame): string => printShareCode(this.engine(game), rules);
 
   /** The programme of an earlier night. */
   take(games: readonly NightGame[]): void {
     const all = games.flatMap(({ game, code }) => {
-      const parsed = parseShareCode([this.#games[game]], code);
+      const parsed = parseShareCode([this.engine(game)], code);
       return parsed.ok ? [this.#drafted(game, parsed.value.rules)] : [];
     });
     this.list = all.reduce<readonly DraftGame[]>((list, one) => {
@@ -103,7 +104,7 @@ export class Draft {
   usePreset(key: number, preset: string): void {
     this.#change(key, (one) => ({
       preset,
-      rules: this.#ruled(one.game, this.#games[one.game].presets[preset] ?? {}, this.roundsOf(one)),
+      rules: this.#ruled(one.game, this.engine(one.game).presets[preset] ?? {}, this.roundsOf(one)),
     }));
   }
 
@@ -113,7 +114,7 @@ export class Draft {
   /** Takes the rules of a code; false when it is none of this game's. */
   useCode(key: number, code: string): boolean {
     const game = this.list.find((one) => one.key === key)?.game;
-    const parsed = game && parseShareCode([this.#games[game]], code.trim());
+    const parsed = game && parseShareCode([this.engine(game)], code.trim());
     if (parsed?.ok) this.#change(key, () => ({ rules: parsed.value.rules }));
     return parsed?.ok === true;
   }
@@ -132,7 +133,7 @@ export class Draft {
   /** The option for the number of rounds, where these rules have one. */
   lengthOf({ game, rules }: DraftGame): { readonly option: string; readonly spec: NumberSpec } | null {
     const option = LENGTH[game] ?? "";
-    const spec = this.#games[game].options[option];
+    const spec = this.engine(game).options[option];
     if (spec === undefined || !isNumberSpec(spec) || (spec.needs && !holds(spec.needs, rules))) return null;
     return { option, spec };
   }
@@ -145,7 +146,7 @@ export class Draft {
 
   #ruled(game: Game, chosen: Readonly<Record<string, string | number>>, rounds: number): Rules {
     const length = LENGTH[game];
-    const rules = completeRules(this.#games[game], length === undefined ? chosen : { ...chosen, [length]: rounds });
+    const rules = completeRules(this.engine(game), length === undefined ? chosen : { ...chosen, [length]: rounds });
     return rules.ok ? rules.value : {};
   }
 
@@ -159,7 +160,7 @@ export class Draft {
   });
 
   #presetOf(game: Game, rules: Rules): string {
-    const engine = this.#games[game];
+    const engine = this.engine(game);
     const rounds = Number(rules[LENGTH[game] ?? ""] ?? 1);
     const same = (preset: string): boolean =>
       printShareCode(engine, this.#ruled(game, engine.presets[preset] ?? {}, rounds)) === printShareCode(engine, rules);

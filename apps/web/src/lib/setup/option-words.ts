@@ -1,6 +1,6 @@
 /** How an answer to an option is said. */
 import { isNumberSpec } from "@snorum/engine";
-import type { OptionSpec } from "@snorum/engine";
+import type { AnyGame, OptionSpec } from "@snorum/engine";
 import type { HouseWords } from "#lib/games/index.ts";
 
 type Value = string | number;
@@ -29,6 +29,13 @@ export function namedOf(words: HouseWords, spec: OptionSpec, option: string, val
   if (isSwitch(spec)) return sentenceOf(words, option, value).replace(/\.$/, "");
   return `${words.options[option]?.label ?? ""}: ${shortOf(words, option, value)}`;
 }
+
+/** What has changed along with a choice, as it is told: nobody has asked for it by name. Empty where nothing has. */
+export const saidAlong = (
+  words: HouseWords,
+  options: AnyGame["options"],
+  along: readonly (readonly [option: string, value: Value])[],
+): readonly string[] => along.map(([option, value]) => namedOf(words, options[option] as OptionSpec, option, value));
 
 /** Whether an answer is that there is no such thing: then it holds also where the question rests. */
 export const isNothing = (value: Value): boolean => value === "off" || value === "none";

@@ -1,5 +1,5 @@
 import { toOwnAddress } from "#lib/address.ts";
-import { shownGame } from "#lib/games/index.ts";
+import { shownGames } from "#lib/games/index.ts";
 import { nightMessages } from "#lib/night/words.ts";
 import { SECTIONS, inEveryLanguage } from "#lib/path.ts";
 import { setupMessages } from "#lib/words/setup.ts";
@@ -11,12 +11,6 @@ export const load: PageLoad = async ({ params, url }) => {
   const { lang } = params;
   const here = { name: "night" as const };
   toOwnAddress(url, lang, here);
-  const [night, setup, snip, snap, irish] = await Promise.all([
-    nightMessages(lang),
-    setupMessages(lang),
-    shownGame("snip-snap-snorum", lang),
-    shownGame("snap", lang),
-    shownGame("irish-snap", lang),
-  ]);
-  return { here, night, setup, shown: { "snip-snap-snorum": snip, snap, "irish-snap": irish } };
+  const [night, setup, shown] = await Promise.all([nightMessages(lang), setupMessages(lang), shownGames(lang)]);
+  return { here, night, setup, shown };
 };
