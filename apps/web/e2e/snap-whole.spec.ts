@@ -67,12 +67,13 @@ async function playOut(page: Page, { turn, call, pool }: Hands): Promise<void> {
   throw new Error("the match does not end");
 }
 
-/** A bot that makes mistakes has few cards left, a pool lies there, and two piles are equal. */
+/** A bot that makes mistakes has few cards left, some of them to turn, a pool lies there, and two piles are equal. */
 const nearTheEnd = (view: SnapView): boolean =>
   !view.out.includes(true) &&
   view.pools.length > 0 &&
   twins(view).length === 2 &&
   (view.cards[1] ?? 0) <= 10 &&
+  (view.stocks[1] ?? 0) >= 3 &&
   (view.cards[0] ?? 0) > 20;
 
 /** The match has ended as it is written, and whoever had cards last has won. */
