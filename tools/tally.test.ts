@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { add, playwrightTally, vitestTally, wallTally } from "./lib/tally.ts";
+import { add, playwrightFailures, playwrightTally, vitestFailures, vitestTally, wallTally } from "./lib/tally.ts";
 
 describe("counting tests", () => {
   test("Vitest: a file that could not be loaded is one failure", () => {
@@ -30,6 +30,56 @@ describe("counting tests", () => {
   test("reports of another form count nothing", () => {
     for (const report of [null, 7, "x", [], {}]) {
       expect(add(vitestTally(report), playwrightTally(report))).toEqual({ passed: 0, failed: 0 });
+    }
+  });
+});
+
+const VITEST = {
+  testResults: [
+    {
+      name: "laws.test.ts",
+      status: "failed",
+      assertionResults: [
+        { status: "passed", fullName: "cards are conserved" },
+        {
+          status: "failed",
+          fullName: "rounds end",
+          failureMessages: ["\u001B[31mError: Property failed after 3 tests\u001B[39m\n{ seed: 42 }"],
+        },
+      ],
+    },
+    { name: "broken.test.ts", status: "failed", message: "no such file", assertionResults: [] },
+  ],
+};
+
+const spec = (title: string, status: string): unknown => ({ title, file: "a.spec.ts", line: 7, tests: [{ status }] });
+const PLAYWRIGHT = {
+  suites: [
+    {
+      specs: [spec("is well", "expected")],
+      suites: [{ specs: [spec("fails", "unexpected"), spec("wavers", "flaky")] }],
+    },
+  ],
+};
+
+describe("what failed is named at the end", () => {
+  test("Vitest: each failure with its seed, without the colours of a terminal", () => {
+    expect(vitestFailures(VITEST)).toEqual([
+      "laws.test.ts: rounds end\n    Error: Property failed after 3 tests\n    { seed: 42 }",
+      "broken.test.ts\n    no such file",
+    ]);
+  });
+
+  test("Playwright: flaky tests, too", () => {
+    expect(playwrightFailures(PLAYWRIGHT)).toEqual([
+      "a.spec.ts:7 fails",
+      "a.spec.ts:7 wavers (passed when tried again)",
+    ]);
+  });
+
+  test("reports of another form name nothing", () => {
+    for (const report of [null, 7, "x", [], {}]) {
+      expect([...vitestFailures(report), ...playwrightFailures(report)]).toEqual([]);
     }
   });
 });

@@ -8,19 +8,35 @@ import { join } from "node:path";
 import { buildWeb } from "./build.ts";
 import { findBrowser } from "./lib/browser.ts";
 import { ROOT, run } from "./lib/run.ts";
-import { add, NOTHING, playwrightTally, type Tally, vitestTally, wallTally } from "./lib/tally.ts";
+import {
+  add,
+  NOTHING,
+  playwrightFailures,
+  playwrightTally,
+  type Tally,
+  vitestFailures,
+  vitestTally,
+  wallTally,
+} from "./lib/tally.ts";
 
 const reports = mkdtempSync(join(tmpdir(), "snorum-tests-"));
 
+/** What failed, and why; said once more at the end, where it is seen. */
+const reasons: string[] = [];
+
 /** The report a test run left behind. A run that died before it could report counts as one failure. */
-function read(file: string, tally: (report: unknown) => Tally, ok: boolean, what: string): Tally {
-  const found = existsSync(file) ? tally(JSON.parse(readFileSync(file, "utf8"))) : NOTHING;
+function read(
+  file: string,
+  { tally, failures }: { tally: (report: unknown) => Tally; failures: (report: unknown) => string[] },
+  ok: boolean,
+  what: string,
+): Tally {
+  const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+  const found = tally(report);
+  reasons.push(...failures(report));
   if (ok || found.failed > 0) return found;
   return add(found, failure(`${what} ended with an error that is no test's, see above.`));
 }
-
-/** Why something counts as failed that is no test of its own; said once more at the end, where it is seen. */
-const reasons: string[] = [];
 
 function failure(reason: string): Tally {
   console.error(reason);
@@ -34,7 +50,7 @@ async function units(): Promise<Tally> {
   const file = join(reports, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const { ok } = await run("vitest", ["run", ...reporters], { show: true });
-  return read(file, vitestTally, ok, "Vitest");
+  return read(file, { tally: vitestTally, failures: vitestFailures }, ok, "Vitest");
 }
 
 async function inBrowser(): Promise<Tally> {
@@ -48,7 +64,7 @@ async function inBrowser(): Promise<Tally> {
   const file = join(reports, "playwright.json");
   const env = { ...browser.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_DATA: join(reports, "data") };
   const { ok } = await run("playwright", ["test", "--reporter=list,json"], { cwd: web, env, show: true });
-  return read(file, playwrightTally, ok, "Playwright");
+  return read(file, { tally: playwrightTally, failures: playwrightFailures }, ok, "Playwright");
 }
 
 /** One test: whatever is wrong stands above it, with the seed that brings it back. */

@@ -43,3 +43,56 @@ export function wallTally(output: string): Tally {
   const match = /(\d+) passed, (\d+) failed\s*$/.exec(output);
   return match ? { passed: Number(match[1]), failed: Number(match[2]) } : NOTHING;
 }
+
+/** A part of a report by its name, or nothing. */
+const partOf = (whole: unknown, key: string): unknown =>
+  typeof whole === "object" && whole !== null ? Reflect.get(whole, key) : undefined;
+const listOf = (whole: unknown, key: string): readonly unknown[] => {
+  const part = partOf(whole, key);
+  return Array.isArray(part) ? part : [];
+};
+
+const textOf = (whole: unknown, key: string): string => {
+  const part = partOf(whole, key);
+  return typeof part === "string" || typeof part === "number" ? `${part}` : "";
+};
+
+/** The first lines of an error, where a law says with which seed it fails. */
+const opening = (message: string): string =>
+  message
+    // oxlint-disable-next-line no-control-regex -- reports carry the colours of a terminal
+    .replaceAll(/\u001B\[[\d;]*m/g, "")
+    .split("\n")
+    .slice(0, 6)
+    .join("\n    ");
+
+/** Every test that failed in Vitest's JSON report: where it stands, its name and how the error begins. */
+export function vitestFailures(report: unknown): string[] {
+  return listOf(report, "testResults").flatMap((file) => {
+    const tests = listOf(file, "assertionResults").filter((test) => partOf(test, "status") === "failed");
+    if (tests.length === 0 && partOf(file, "status") === "failed") {
+      return [`${textOf(file, "name")}\n    ${opening(textOf(file, "message"))}`];
+    }
+    return tests.map((test) => {
+      const why = listOf(test, "failureMessages").map((message) => `\n    ${opening(String(message))}`);
+      return `${textOf(file, "name")}: ${textOf(test, "fullName")}${why.join("")}`;
+    });
+  });
+}
+
+/** Every test in Playwright's JSON report that failed, or that passed only when tried again. */
+export function playwrightFailures(report: unknown): string[] {
+  const inside = (suite: unknown): string[] => [
+    ...listOf(suite, "specs").flatMap((spec) =>
+      listOf(spec, "tests")
+        .map((test) => partOf(test, "status"))
+        .filter((status) => status === "unexpected" || status === "flaky")
+        .map(
+          (status) =>
+            `${textOf(spec, "file")}:${textOf(spec, "line")} ${textOf(spec, "title")}${status === "flaky" ? " (passed when tried again)" : ""}`,
+        ),
+    ),
+    ...listOf(suite, "suites").flatMap(inside),
+  ];
+  return listOf(report, "suites").flatMap(inside);
+}
