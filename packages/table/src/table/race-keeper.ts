@@ -72,6 +72,7 @@ export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper 
   let look: (() => void) | null = null;
   /** When the newest face and the last award showed, by the table's clock, and since when everybody may press. */
   let openSince = now();
+  let faceSeq = 0;
   let faceAt = openSince - SEEN_MS;
   let awardAt = Number.NEGATIVE_INFINITY;
   let awardSeq = 0;
@@ -178,10 +179,15 @@ export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper 
     return pressed.answered;
   };
 
-  const press = ({ id, seen, command, reaction }: Request): Promise<Answer> => {
+  /** The reaction to the newest face. Whoever had not seen it yet has pressed for the picture before. Ruling D3. */
+  const sinceFace = ({ seen, reaction }: Request, at: number): number =>
+    seen < faceSeq ? 0 : (reaction ?? at - openSince) + openSince - faceAt;
+
+  const press = (request: Request): Promise<Answer> => {
+    const { id, seen, command } = request;
     const { seat } = command;
     const at = now();
-    const own: Pressed = { command, at, reaction: (reaction ?? at - openSince) + openSince - faceAt, seen };
+    const own: Pressed = { command, at, reaction: sinceFace(request, at), seen };
     const pressed = presses.get(seat);
     if (pressed !== undefined) return pressAgain(pressed, id, own);
     // What the rules would refuse anyway is refused now, not after the race.
@@ -205,6 +211,7 @@ export function keepRace(racing: Racing<unknown>, table: RaceTable): RaceKeeper 
       if (events.some(({ kind }) => racing.faces.has(kind))) {
         faceAt = now();
         openSince = faceAt;
+        faceSeq = seq;
       }
       if (events.some(({ kind }) => racing.awards.has(kind))) {
         awardAt = now();

@@ -240,6 +240,28 @@ describe("a race", () => {
     expect(kinds(at.shown).at(-1)).toBe(Event.Excused);
   });
 
+  test("a press whose caller had not yet seen the newest face is for the picture before, however late it comes in (D3, D6)", async () => {
+    const at = await seated([PERSON, PERSON, PERSON]);
+    await untilEqualShows(at);
+    await at.world.pass(250);
+    const { piles } = at.table.view(-1);
+    const early = piles.findIndex(({ top }) => piles.filter((other) => other.top >> 2 === top >> 2).length === 1);
+    const winner = (early + 1) % 3;
+    // on a slow line the clock of its own device still counts from the face before
+    void at.table.send({
+      id: "early",
+      seen: at.table.seq - 1,
+      command: command(Ask.Call, early, NO_CARD, Call.snap),
+      reaction: 1400,
+    });
+    void ask(at.table, winner, Ask.Call, Call.snap, 245);
+    await at.world.pass(600);
+    const { events = [], race } = at.shown.at(-1) ?? {};
+    expect(race?.rows.find(({ seat }) => seat === early)?.ms).toBe(0);
+    expect(events.filter(({ kind }) => kind === Event.PilesWon).map(({ seat }) => seat)).toEqual([winner]);
+    expect(events.find(({ kind }) => kind === Event.FalseCalled)?.seat).toBe(early);
+  });
+
   test("a press that is none any more when its turn comes spoils nobody's race (G9, G14)", async () => {
     const at = await seated([PERSON, PERSON, PERSON], { falseCall: "nothing" });
     await untilEqual(at);
