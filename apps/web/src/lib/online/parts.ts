@@ -1,8 +1,9 @@
 /** What only a device at an online table loads. */
-import { irishSnap, parseShareCode, snap, snipSnapSnorum } from "@snorum/engine";
+import { irishSnap, parseShareCode, printShareCode, snap, snipSnapSnorum } from "@snorum/engine";
 import type { Wish } from "@snorum/protocol";
 import type { Game } from "#lib/path.ts";
 import { parseSeats, planFrom } from "#lib/setup/plan.ts";
+import { withTurnClock } from "./awake.ts";
 
 export { Together } from "./together.svelte.ts";
 export { default as LobbyOf } from "./LobbyOf.svelte";
@@ -18,7 +19,7 @@ export async function planOf(
   const { shownGame } = await import("#lib/games/index.ts");
   const { game: engine } = await shownGame(game, "en");
   const { rules, seats } = planFrom(engine, query);
-  return { rules, seats: seats.length };
+  return { rules: withTurnClock(engine, rules), seats: seats.length };
 }
 
 /** A table, and what its host wishes first. */
@@ -36,7 +37,10 @@ export async function nightPlanOf(query: URLSearchParams): Promise<PlannedNight 
   const engines = [snipSnapSnorum, snap, irishSnap];
   const games = (query.get("night") ?? "").split(".").flatMap((code) => {
     const parsed = parseShareCode(engines, code);
-    return parsed.ok ? [{ game: parsed.value.game, code, rules: parsed.value.rules }] : [];
+    if (!parsed.ok) return [];
+    const { game } = parsed.value;
+    const rules = withTurnClock(game, parsed.value.rules);
+    return [{ game, code: printShareCode(game, rules), rules }];
   });
   const [first] = games;
   if (first === undefined) return null;
