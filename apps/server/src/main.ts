@@ -54,9 +54,7 @@ const metrics = countAll(versions);
 const log = openLog(settings.log);
 const note = noteTo(log, () => metrics.failed());
 const now = (): number => Date.now();
-const streams = metrics.counting(data.streams, (error, stream) =>
-  note("append-failed", { stream, error: String(error) }),
-);
+const streams = metrics.counting(data.streams, (error, stream) => note("append-failed", { stream, error }));
 
 const server = createServer();
 const terms = termsOf(settings);
@@ -68,7 +66,7 @@ const stopSweeping = keepHouse({ streams, rooms, terms, games: PLAYABLES, now, n
 
 const backup = backupsIn(settings.data, data.streams, now);
 const routes = adminRoutes({ site, rooms, lines, streams, metrics, settings, versions, now, backup, note });
-const failed = (error: Error): void => note("answer-failed", { error: error.message });
+const failed = (error: Error): void => note("answer-failed", { error });
 const answer = getRequestListener(createApp(site, { routes, failed }).fetch);
 server.on("request", (request, response) => void answer(request, response));
 

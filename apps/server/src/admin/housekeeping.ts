@@ -89,7 +89,7 @@ export function sweepOf({ streams, rooms, terms, games, now, note }: Household):
     list,
     finished,
     drop,
-    report: (error, stream) => note("sweep-failed", { stream, error: String(error) }),
+    report: (error, stream) => note("sweep-failed", { stream, error }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { noteTo, openLog } from "./logs.ts";
 import type { LogLevel } from "../settings.ts";
+import { StreamsError } from "../store/streams.ts";
 
 function logged(level: LogLevel): { lines: string[]; note: ReturnType<typeof noteTo>; errors: () => number } {
   const lines: string[] = [];
@@ -44,6 +45,21 @@ describe("the log", () => {
     const { lines, note } = logged("debug");
     note("odd", { token: "secret-1", authorization: "secret-2", deep: { token: "secret-3" } });
     expect(lines.join("")).not.toContain("secret");
+  });
+
+  test("tells an error as it was caught, in a few words", () => {
+    const { lines, note } = logged("error");
+    note("append-failed", { stream: "table/1", error: new StreamsError("disk-full", "x".repeat(500)) });
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+      stream: "table/1",
+      error: expect.stringMatching(/^StreamsError: x{186}$/),
+    });
+  });
+
+  test("does not repeat for each thing that fails by it that the database is gone, which ends the server in one line", () => {
+    const { lines, note, errors } = logged("error");
+    note("sweep-failed", { stream: "", error: new StreamsError("gone", "the thread of the database has died") });
+    expect([lines, errors()]).toEqual([[], 0]);
   });
 
   test("is filled by no stranger", () => {

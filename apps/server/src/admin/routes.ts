@@ -94,7 +94,7 @@ export function adminRoutes(house: AdminHouse): Hono<Env> {
     } catch (error) {
       if (error instanceof Busy) return c.json({ wrong: error.message }, 409);
       const wrong = error instanceof Error ? error.message : String(error);
-      note("backup-failed", { error: wrong });
+      note("backup-failed", { error });
       return c.json({ wrong }, 503);
     }
   });

@@ -160,7 +160,7 @@ export function takeLines(server: Server, house: SocketsHouse): Sockets {
 
     /** A fault of ours ends this line and no other. */
     const fault = (error: unknown): void => {
-      house.note("fault", { error: String(error).slice(0, 200) });
+      house.note("fault", { error });
       connection.close(Close.lost);
     };
 
