@@ -7,7 +7,7 @@ import { ROOT } from "./lib/run.ts";
 
 /** Scripts that home loads by itself, in kB of 1000 bytes, gzipped, its words among them. Svelte takes 19 of it; there is no router. */
 const HOME_KB = 35;
-/** Every other page, the table among them; its words and the page for errors come on top. */
+/** Every other page: a table with all its words and without a router; of the rest, the words and the page for errors come on top. */
 const PAGE_KB = 90;
 /** Every script of the site, for a phone that keeps all of it for a train without network. */
 const SITE_KB = 440;

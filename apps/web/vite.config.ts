@@ -32,7 +32,7 @@ const FRAME = [
   /src\/lib\/parts\/(BottomBar\.svelte|Button\.svelte|Card\.svelte|Head\.svelte|Icon\.svelte|Languages\.svelte|card-name\.ts|pictures\.ts)$/,
 ];
 
-/** What every page needs but home, which does without a router. The two entries of the framework must stay files of their own. */
+/** What every page needs but home and the tables, which do without a router. The two entries of the framework must stay files of their own. */
 const ROUTER = [/kit\/src\/(?!runtime\/client\/((client-)?entry|payload)\.js)/, /src\/lib\/plain-data\.ts$/];
 
 const oneOf =
@@ -80,7 +80,12 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          input: { "entry/alive": "src/lib/home/alive.ts" },
+          input: {
+            "entry/home": "src/lib/home/alive.ts",
+            "entry/snip": "src/lib/table/alive.ts",
+            "entry/snap": "src/lib/snap/alive.ts",
+            "entry/irish": "src/lib/irish/alive.ts",
+          },
           output: {
             codeSplitting: {
               groups: [

@@ -1,7 +1,7 @@
 /** All words of the table of Irish Snap, one language at a time: the game's own, and those that are only the shell's. */
-import { page } from "$app/state";
 import type { IrishWords } from "@snorum/engine/words";
 import type { Lang } from "#lib/path.ts";
+import { shownPage } from "#lib/words/index.ts";
 import type { IrishMessages } from "./words-en.ts";
 
 export interface IrishTexts {
@@ -18,4 +18,4 @@ const LOAD: Readonly<Record<Lang, () => Promise<{ readonly default: IrishTexts }
 export const irishTexts = async (lang: Lang): Promise<IrishTexts> => (await LOAD[lang]()).default;
 
 /** The words of the table that is shown; its page loads them as `irish`. */
-export const irishWords = (): IrishTexts => page.data["irish"] as IrishTexts;
+export const irishWords = (): IrishTexts => shownPage()["irish"] as IrishTexts;

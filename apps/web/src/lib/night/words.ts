@@ -1,6 +1,6 @@
 /** The words of the games night, one language at a time. */
-import { page } from "$app/state";
 import type { Lang } from "#lib/path.ts";
+import { shownPage } from "#lib/words/index.ts";
 import type { NightMessages } from "./words-en.ts";
 
 const LOAD: Readonly<Record<Lang, () => Promise<{ readonly default: NightMessages }>>> = {
@@ -12,4 +12,4 @@ const LOAD: Readonly<Record<Lang, () => Promise<{ readonly default: NightMessage
 export const nightMessages = async (lang: Lang): Promise<NightMessages> => (await LOAD[lang]()).default;
 
 /** The words of the night that is shown; its page loads them as `night`. */
-export const nightWords = (): NightMessages => page.data["night"] as NightMessages;
+export const nightWords = (): NightMessages => shownPage()["night"] as NightMessages;

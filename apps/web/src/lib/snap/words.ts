@@ -1,7 +1,7 @@
 /** All words of the Snap table, one language at a time: the game's own, and those that are only the shell's. */
-import { page } from "$app/state";
 import type { SnapWords } from "@snorum/engine/words";
 import type { Lang } from "#lib/path.ts";
+import { shownPage } from "#lib/words/index.ts";
 import type { SnapMessages } from "./words-en.ts";
 
 export interface SnapTexts {
@@ -18,4 +18,4 @@ const LOAD: Readonly<Record<Lang, () => Promise<{ readonly default: SnapTexts }>
 export const snapTexts = async (lang: Lang): Promise<SnapTexts> => (await LOAD[lang]()).default;
 
 /** The words of the table that is shown; its page loads them as `snap`. */
-export const snapWords = (): SnapTexts => page.data["snap"] as SnapTexts;
+export const snapWords = (): SnapTexts => shownPage()["snap"] as SnapTexts;

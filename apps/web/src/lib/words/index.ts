@@ -13,7 +13,10 @@ const CATALOGUES: Record<Lang, () => Promise<{ readonly default: Messages }>> = 
 /** The catalogue of a language; each is a file of its own. */
 export const messagesFor = async (lang: Lang): Promise<Messages> => (await CATALOGUES[lang]()).default;
 
-/** Who knows which page is shown: the router, or home for itself, since home is alive without one. */
+/** What a page knows of itself; what only some pages know, they read by its name. */
+type Shown = App.PageData & Readonly<Record<string, unknown>>;
+
+/** Who knows which page is shown: the router, or a page for itself that is alive without one, as home and the tables are. */
 let shown: (() => App.PageData) | undefined;
 
 /** Says where to ask for the page that is shown. Whoever brings a page to life says so first. */
@@ -21,16 +24,17 @@ export function askFor(page: () => App.PageData): void {
   shown = page;
 }
 
-function asked(): App.PageData {
+/** Everything that the page that is shown knows of itself: its language, its words. */
+export function shownPage(): Shown {
   if (shown === undefined) throw new Error("nobody has said which page is shown");
-  return shown();
+  return shown() as Shown;
 }
 
 /** The words of the page that is shown. */
-export const words = (): Messages => asked().m;
+export const words = (): Messages => shownPage().m;
 
 /** The language of the page that is shown. */
-export const lang = (): Lang => asked().lang;
+export const lang = (): Lang => shownPage().lang;
 
 /** Which page is shown, for links to the same in another language. */
-export const here = (): App.PageData["here"] => asked().here;
+export const here = (): App.PageData["here"] => shownPage().here;

@@ -1,6 +1,6 @@
 /** The words of the table, one language at a time. */
-import { page } from "$app/state";
 import type { Lang } from "#lib/path.ts";
+import { shownPage } from "./index.ts";
 import type { TableMessages } from "./table-en.ts";
 
 const LOAD: Record<Lang, () => Promise<{ readonly default: TableMessages }>> = {
@@ -12,4 +12,4 @@ const LOAD: Record<Lang, () => Promise<{ readonly default: TableMessages }>> = {
 export const tableMessages = async (lang: Lang): Promise<TableMessages> => (await LOAD[lang]()).default;
 
 /** The words of the table that is shown; only its page has them. */
-export const tableWords = (): TableMessages => page.data["table"] as TableMessages;
+export const tableWords = (): TableMessages => shownPage()["table"] as TableMessages;

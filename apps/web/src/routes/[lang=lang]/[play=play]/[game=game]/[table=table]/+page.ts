@@ -1,8 +1,10 @@
 import { toOwnAddress } from "#lib/address.ts";
 import { SECTIONS, inEveryLanguage } from "#lib/path.ts";
-import { snipWords } from "#lib/words/snip.ts";
 import { tableMessages } from "#lib/words/table.ts";
 import type { EntryGenerator, PageLoad } from "./$types";
+
+/** The table comes alive by a script of its own (`lib/table/wake.ts`). */
+export const csr = false;
 
 export const entries: EntryGenerator = () =>
   // Snap's table is a page of its own, so that each loads one game.
@@ -17,6 +19,5 @@ export const load: PageLoad = async ({ params, url }) => {
   const { lang } = params;
   const here = { name: "table" as const, game: params.game };
   toOwnAddress(url, lang, here);
-  const [snip, table] = await Promise.all([snipWords(lang), tableMessages(lang)]);
-  return { here, snip, table };
+  return { here, table: await tableMessages(lang) };
 };

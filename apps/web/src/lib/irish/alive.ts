@@ -1,0 +1,6 @@
+/** Lays the table of Irish Snap. */
+import { wake } from "#lib/table/wake.ts";
+import IrishPage from "./IrishPage.svelte";
+import { irishTexts } from "./words.ts";
+
+void wake("irish-snap", IrishPage, async (lang) => ({ irish: await irishTexts(lang) }));
