@@ -1,5 +1,5 @@
 /** Lays the table of Irish Snap. */
-import { wake } from "#lib/table/wake.ts";
+import { wake } from "#lib/table/wake.svelte.ts";
 import IrishPage from "./IrishPage.svelte";
 import { irishTexts } from "./words.ts";
 

@@ -1,5 +1,5 @@
 /** Lays the table of Snap. */
-import { wake } from "#lib/table/wake.ts";
+import { wake } from "#lib/table/wake.svelte.ts";
 import SnapPage from "./SnapPage.svelte";
 import { snapTexts } from "./words.ts";
 

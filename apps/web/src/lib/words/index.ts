@@ -19,10 +19,19 @@ type Shown = App.PageData & Readonly<Record<string, unknown>>;
 /** Who knows which page is shown: the router, or a page for itself that is alive without one, as home and the tables are. */
 let shown: (() => App.PageData) | undefined;
 
-/** Says where to ask for the page that is shown. Whoever brings a page to life says so first. */
-export function askFor(page: () => App.PageData): void {
+let speaks: ((lang: Lang) => void) | undefined;
+
+/**
+ * Says where to ask for the page that is shown, and who shows it in another language. Whoever brings a page to life says so first; a
+ * page whose languages are links needs nobody to speak.
+ */
+export function askFor(page: () => App.PageData, speak?: (lang: Lang) => void): void {
   shown = page;
+  speaks = speak;
 }
+
+/** The page that is shown goes on in another language. */
+export const speak = (tongue: Lang): void => speaks?.(tongue);
 
 /** Everything that the page that is shown knows of itself: its language, its words. */
 export function shownPage(): Shown {

@@ -3,7 +3,7 @@ import { SECTIONS, inEveryLanguage } from "#lib/path.ts";
 import { tableMessages } from "#lib/words/table.ts";
 import type { EntryGenerator, PageLoad } from "./$types";
 
-/** The table comes alive by a script of its own (`lib/table/wake.ts`). */
+/** The table comes alive by a script of its own (`lib/table/wake.svelte.ts`). */
 export const csr = false;
 
 export const entries: EntryGenerator = () =>

@@ -23,9 +23,21 @@ export async function wake(
     location.replace(own + location.search);
     return;
   }
-  const [m, table, texts] = await Promise.all([messagesFor(lang), tableMessages(lang), textsOf(lang)]);
-  const page = { lang, here, m, ...texts, table };
-  askFor(() => page);
+  const pageIn = async (tongue: Lang): Promise<App.PageData> => {
+    const [m, table, texts] = await Promise.all([messagesFor(tongue), tableMessages(tongue), textsOf(tongue)]);
+    const found = { lang: tongue, here, m, ...texts, table };
+    return found;
+  };
+  let page = $state.raw(await pageIn(lang));
+  askFor(
+    () => page,
+    (tongue) =>
+      void pageIn(tongue).then((other) => {
+        page = other;
+        document.documentElement.lang = tongue;
+        history.replaceState(null, "", path(tongue, here) + location.search);
+      }),
+  );
   const target = document.getElementById("table");
   if (target === null) return;
   target.replaceChildren();
