@@ -3,6 +3,7 @@ import { completeRules, printShareCode, snap } from "@snorum/engine";
 import { expect, test } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
 import { LANGS, choose, path } from "./pages.ts";
+import { STILL, dealTo, twins } from "./snap-brewed.ts";
 
 type Lang = (typeof LANGS)[number];
 
@@ -151,3 +152,35 @@ test("a pool is named beside its card, and the acorn stays where it is when a po
     expect(hidden, `${width} × ${height}`).toBe(0);
   }
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+] as const) {
+  test(`what a call has come to leaves the word of the key to be read at ${width} × ${height} (SNAP-POOL-1)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await dealTo(page, STILL, ["child", "child", "child"], [0], (view) => twins(view).length === 0 && view.reveals > 6);
+    const key = page.locator("button.slab");
+    await expect(key).toBeVisible({ timeout: 30_000 });
+    await page.waitForTimeout(700);
+    const place = await key.boundingBox();
+    await key.click();
+    const gap = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const look = (): void => {
+            const verdict = document.querySelector(".judged .verdict")?.getBoundingClientRect();
+            const word = document.querySelector(".slab .word")?.getBoundingClientRect();
+            if (verdict && word) resolve(word.top - verdict.bottom);
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+    );
+    // what is drawn of a letter begins below the top of its line
+    expect(await gap).toBeGreaterThan(-12);
+    expect(await key.boundingBox()).toEqual(place);
+  });
+}
