@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { callText, lineOf, missText } from "./captions.ts";
 import type { Scene } from "./captions.ts";
 import type { Miss } from "./miss.ts";
+import { wordsAt } from "./slap-words.ts";
 import { card, picture } from "./testing.ts";
 
 const NOBODY = {
@@ -39,6 +40,20 @@ describe("captions", () => {
   });
   test("a win says how many cards, by the piles as they lay (SNAP-CALL-2)", () => {
     expect(said(SnapEvent.PilesWon, 1, NO_CARD, 0, 0, [0, 2])).toBe("Heron wins 7\u00a0cards!");
+  });
+  test("where everybody slaps, nobody hears of calls, in every language (SNAP-VAR-SLAP)", () => {
+    for (const lang of ["en", "de", "es"] as const) {
+      const view = picture(["7D*3", "9S*2"]);
+      const rules = { ...view.rules, piles: "one", how: "slap" } as const;
+      const slapping = { before: { ...view, rules }, words: wordsAt(rules, snapWordsOf(lang)) };
+      const told = [SnapEvent.Called, SnapEvent.FalseCalled, SnapEvent.CardBuried].map(
+        (kind) => lineOf(event(kind, 1, NO_CARD, SnapCall.snap, 1), scene(slapping, lang))?.text,
+      );
+      expect(told[0]).toContain(snapWordsOf(lang).keys.slap);
+      expect(told.join(" ")).not.toMatch(/call|ruf|cant/i);
+      const { "called-already": already, locked } = slapping.words.refusals;
+      expect(`${already({})} ${locked({})}`).not.toMatch(/call|ruf|cant/i);
+    }
   });
   test("who was late hears who was faster (G7)", () => {
     const late = lineOf(event(SnapEvent.Excused, 0, NO_CARD, SnapExcuse.taken), scene({ winner: 1 }));

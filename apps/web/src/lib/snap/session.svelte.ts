@@ -14,6 +14,7 @@ import { isOvertaken, openOnDevice } from "#lib/table/open.ts";
 import type { Opened, Trouble } from "#lib/table/open.ts";
 import { claimTable } from "#lib/table/outside.ts";
 import { callText, lineOf } from "./captions.ts";
+import { wordsAt } from "./slap-words.ts";
 import type { Scene } from "./captions.ts";
 import { dealFaces } from "./faces.svelte.ts";
 import type { Miss } from "./miss.ts";
@@ -414,7 +415,14 @@ export class SnapSession {
 
   private scene(before: SnapView): Scene {
     const { nameOf, animalOf } = this;
-    return { before, words: this.words(), nameOf, animalOf, winner: -1, family: settings.family };
+    return {
+      before,
+      words: wordsAt(before.rules, this.words()),
+      nameOf,
+      animalOf,
+      winner: -1,
+      family: settings.family,
+    };
   }
 
   /** What happened before the page was opened is folded without being shown again. */

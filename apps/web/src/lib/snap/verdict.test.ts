@@ -24,6 +24,18 @@ describe("verdicts", () => {
     const verdict = of(called(1), event(SnapEvent.PilesWon, 1, NO_CARD, 0, 0, [1, 2]));
     expect(verdict).toMatchObject({ kind: "won", seats: [1], cards: 6, pair: [card("7S"), card("7C")] });
   });
+  test("piles and pools won together are one sum, and what was in the middle is told apart (N13)", () => {
+    const view: SnapView = { ...before, pools: [{ number: 1, top: card("7H"), cards: 5, under: 0 }] };
+    const verdict = judged(
+      [
+        called(1),
+        event(SnapEvent.PilesWon, 1, NO_CARD, 0, 0, [1, 2]),
+        event(SnapEvent.PoolsWon, 1, NO_CARD, 0, 0, [1]),
+      ],
+      view,
+    ).verdict;
+    expect(verdict).toMatchObject({ kind: "won", cards: 11, fromPools: 5 });
+  });
   test("a false call shows two cards that are not equal, and what it costs (SNAP-POOL-1)", () => {
     const view = picture(["6D*3", "7S*2", "9C*4"]);
     const { verdict } = judged(

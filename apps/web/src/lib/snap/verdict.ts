@@ -18,6 +18,8 @@ export interface Verdict {
   readonly behind: number;
   /** Cards that change hands, and in the calm game how many to whom. */
   readonly cards: number;
+  /** So many of them were in pools. */
+  readonly fromPools: number;
   readonly shares: ReadonlyMap<Seat, number>;
   /** The equal cards, or for a wrong call those that its caller may have looked at. */
   readonly pair: readonly CardId[];
@@ -139,6 +141,9 @@ function verdictOf(
     winner,
     behind: timed ? behind(photo, seat, photo.winner >= 0 ? photo : (won?.photo ?? photo)) : 0,
     cards: kind === "won" ? told.reduce((sum, event) => sum + cardsIn(event, before), 0) : 0,
+    fromPools: told
+      .filter((event) => event.kind === SnapEvent.PoolsWon)
+      .reduce((sum, event) => sum + cardsIn(event, before), 0),
     shares: new Map(),
     pair: kind === "wrong" ? (miss?.cards ?? []) : equalIn(events, before).slice(0, 2),
     why: miss?.why ?? "unequal",
@@ -166,6 +171,7 @@ function calmVerdict(
     winner: -1,
     behind: 0,
     cards: shares.get(before.viewer) ?? 0,
+    fromPools: 0,
     shares,
     pair: equalIn(events, before).slice(0, 2),
     why: "unequal",
@@ -183,6 +189,7 @@ export function lateFor(viewer: Seat, won: Won): Verdict {
     winner,
     behind: 0,
     cards: 0,
+    fromPools: 0,
     shares: new Map(),
     pair: equal.slice(0, 2),
     why: "unequal",

@@ -415,6 +415,22 @@ export const de: SnapWords = {
     out: (heard) => `Nur ein Pool bringt ${heard.you ? "dich" : heard.who} zurück – keine Strafe.`,
     free: (heard) => `Falsch gerufen, aber es kostet ${heard.you ? "dich" : heard.who} nichts.`,
   },
+  wonBoth: (won) => `${does(won, "gewinnt", "gewinnst")} ${cards(won.amount)}, davon ${won.middle} aus der Mitte.`,
+  slaps: {
+    events: {
+      Excused: (heard) => (heard.you ? "Deine Hand kostet nichts." : `Die Hand von ${heard.who} kostet nichts.`),
+      FalseCalled: (heard) => `${does(heard, "hat", "hast")} für nichts draufgehauen.`,
+      CardsPaid: (heard) => `${does(heard, "zahlt", "zahlst")} ${cards(heard.amount)} für die falsche Hand.`,
+      CardBuried: (heard) => `${does(heard, "schiebt", "schiebst")} eine Karte unter den Stapel, für die falsche Hand.`,
+      Unlocked: (heard) => `${does(heard, "darf", "darfst")} wieder draufhauen.`,
+      DeadHeat: ({ names }) => `Gleichzeitig: ${list(names)}. Noch einmal draufhauen!`,
+    },
+    excuses: { free: (heard) => `Für nichts draufgehauen, aber es kostet ${heard.you ? "dich" : heard.who} nichts.` },
+    refusals: {
+      "called-already": () => "Auf diese Karten hast du schon gehauen. Jeder haut einmal, warte auf die nächste.",
+      locked: () => "Gerade darfst du nicht draufhauen. Schau kurz zu, dann geht es wieder.",
+    },
+  },
   stops: {
     reveals: "Genug aufgedeckt: Jetzt gewinnen die meisten Karten.",
     minutes: "Die Zeit ist um: Jetzt gewinnen die meisten Karten.",

@@ -385,6 +385,22 @@ export const en: SnapWords = {
     out: (heard) => `Only a pool brings ${heard.you ? "you" : heard.who} back – no penalty.`,
     free: (heard) => `Wrong call, but it costs ${heard.you ? "you" : heard.who} nothing.`,
   },
+  wonBoth: (won) => `${does(won, "wins", "win")} ${cards(won.amount)}, ${won.middle} of them from the middle.`,
+  slaps: {
+    events: {
+      Excused: (heard) => (heard.you ? "Your slap costs nothing." : `${heard.who}’s slap costs nothing.`),
+      FalseCalled: (heard) => (heard.you ? "That was a slap for nothing." : `A slap for nothing by ${heard.who}.`),
+      CardsPaid: (heard) => `${does(heard, "pays", "pay")} ${cards(heard.amount)} for the slap.`,
+      CardBuried: (heard) => `${does(heard, "puts", "put")} a card under the pile for the slap.`,
+      Unlocked: (heard) => `${does(heard, "may", "may")} slap again.`,
+      DeadHeat: ({ names }) => `Dead heat: ${list(names)}. Slap again!`,
+    },
+    excuses: { free: (heard) => `A slap for nothing, but it costs ${heard.you ? "you" : heard.who} nothing.` },
+    refusals: {
+      "called-already": () => "You have slapped for these cards already. One hand each; wait for the next card.",
+      locked: () => "You cannot slap just now. Watch for a moment, and then you may again.",
+    },
+  },
   stops: {
     reveals: "Enough cards turned: now most cards win.",
     minutes: "Time is up: now most cards win.",

@@ -419,6 +419,25 @@ export const es: SnapWords = {
     out: (heard) => `${heard.you ? "Solo vuelves" : `${heard.who} solo vuelve`} con un pozo – sin penalización.`,
     free: (heard) => `Canto falso, pero ${heard.you ? "no te cuesta nada" : `a ${heard.who} no le cuesta nada`}.`,
   },
+  wonBoth: (won) => `${does(won, "gana", "ganas")} ${cards(won.amount)}, ${won.middle} de ellas del centro.`,
+  slaps: {
+    events: {
+      Excused: (heard) => (heard.you ? "Tu palmada no cuesta nada." : `La palmada de ${heard.who} no cuesta nada.`),
+      FalseCalled: (heard) => `${does(heard, "ha dado", "has dado")} una palmada por nada.`,
+      CardsPaid: (heard) => `${does(heard, "paga", "pagas")} ${cards(heard.amount)} por la palmada.`,
+      CardBuried: (heard) => `${does(heard, "mete", "metes")} una carta bajo el montón por la palmada.`,
+      Unlocked: (heard) => `${does(heard, "puede", "puedes")} volver a dar palmadas.`,
+      DeadHeat: ({ names }) => `A la vez: ${list(names)}. ¡Otra palmada!`,
+    },
+    excuses: {
+      free: (heard) =>
+        `Una palmada por nada, pero ${heard.you ? "no te cuesta nada" : `a ${heard.who} no le cuesta nada`}.`,
+    },
+    refusals: {
+      "called-already": () => "Por estas cartas ya has dado la palmada. Una por persona; espera a la siguiente carta.",
+      locked: () => "Ahora mismo no puedes dar palmadas. Mira un momento y podrás otra vez.",
+    },
+  },
   stops: {
     reveals: "Ya han salido bastantes cartas: gana quien tenga más.",
     minutes: "Se acabó el tiempo: gana quien tenga más cartas.",

@@ -72,6 +72,15 @@ export interface SnapHeard extends Actor {
 /** A sentence about something that has happened. */
 export type SnapCaption = (heard: SnapHeard) => string;
 
+/** Sentences of a table at which nobody calls, and everybody slaps. */
+export interface SnapSlapWords {
+  readonly events: Readonly<
+    Record<"Excused" | "FalseCalled" | "CardsPaid" | "CardBuried" | "Unlocked" | "DeadHeat", SnapCaption>
+  >;
+  readonly excuses: Readonly<Record<"free", SnapCaption>>;
+  readonly refusals: Readonly<Record<"called-already" | "locked", (facts: SnapRefusalFacts) => string>>;
+}
+
 /** What every language says about it. Texts hold no mark-up; numbers and nouns are joined by a space that does not break. */
 export interface SnapWords extends SharedWords {
   readonly name: string;
@@ -102,6 +111,14 @@ export interface SnapWords extends SharedWords {
   readonly events: Readonly<Record<SnapEventName, SnapCaption>>;
   /** In place of `Excused`: late, unlucky and mistaken calls sound different. */
   readonly excuses: Readonly<Record<SnapExcuseName, SnapCaption>>;
+  /** Piles and pools won together: one sum, and how much of it was in the middle. */
+  readonly wonBoth: (
+    won: Pick<SnapHeard, "who" | "you" | "amount"> & {
+      readonly middle: number;
+    },
+  ) => string;
+  /** What sounds different where a call is a slap and nothing else. Rule SNAP-VAR-SLAP. */
+  readonly slaps: SnapSlapWords;
   /** In place of `Stopped`. */
   readonly stops: Readonly<Record<SnapStopName, string>>;
   /** In place of `Locked`. */
