@@ -21,6 +21,7 @@ import {
   tapped,
 } from "./irish-table.ts";
 import { expectNoViolations, watchFaults } from "./pages.ts";
+import { giveVoice } from "./voice.ts";
 
 const QUICK = { pace: 500 };
 
@@ -110,24 +111,7 @@ for (const words of ["app", "silent"] as const) {
   test(`a device that says words aloud ${silent ? "says none where nobody counts aloud (IRISH-VAR-SILENT, I39)" : "says each as its card lands (IRISH-TURN-2)"}`, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem("snorum.sound", JSON.stringify({ tick: false, word: true }));
-      const spoken: string[] = [];
-      const voice = { lang: "en-GB", name: "test", default: true, localService: true, voiceURI: "test" };
-      class Saying {
-        readonly text: string;
-        constructor(text: string) {
-          this.text = text;
-        }
-      }
-      const speechSynthesis = {
-        getVoices: () => [voice],
-        cancel: () => undefined,
-        speak: ({ text }: Saying) => void spoken.push(text),
-      };
-      for (const [name, value] of Object.entries({ speechSynthesis, SpeechSynthesisUtterance: Saying, spoken }))
-        Object.defineProperty(globalThis, name, { value, configurable: true });
-    });
+    const said = await giveVoice(page);
     await sitDown(page, table({ words, laying: "by-itself", beat: 110, pairs: "off" }, "ykkk"));
     await page.mouse.click(6, 300);
     const told = new Set<string>();
@@ -137,7 +121,7 @@ for (const words of ["app", "silent"] as const) {
       return told.size;
     };
     await expect.poll(laidSince, { timeout: 40_000, intervals: [100] }).toBeGreaterThan(8);
-    const spoken = await page.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken);
+    const spoken = await said();
     if (silent) expect(spoken).toEqual([]);
     else expect(spoken.length).toBeGreaterThan(3);
     if (!silent) for (const word of spoken) expect(word).toMatch(/^[a-z]+$/i);

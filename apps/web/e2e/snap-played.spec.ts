@@ -5,6 +5,7 @@ import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { STILL, after, allCards, cardsIn, dealTo, lying, matching, twins } from "./snap-brewed.ts";
 import { watchFaults } from "./pages.ts";
+import { giveVoice } from "./voice.ts";
 
 const place = (page: Page, seat: number): Locator => page.locator(`[data-place="${seat}"]`);
 const pads = (page: Page): Locator => page.locator("[data-place].person");
@@ -90,6 +91,26 @@ for (const animals of ["names", "noises"] as const)
     expect(won.piles[0]?.top).toBe(before.piles[0]?.top);
     expect(allCards(won)).toBe(52);
   });
+
+test("animals, noises: the device makes the noise that is called, and M switches it off and on (SNAP-VAR-ANIMALS-2)", async ({
+  page,
+}) => {
+  const said = await giveVoice(page);
+  const mine = (view: SnapView): boolean =>
+    allIn(view) && view.pools.length === 0 && twins(view).join() === "0,2" && stands(view);
+  const before = await dealTo(page, { ...STILL, callers: "owners", animals: "noises" }, three, [0], mine);
+  const noise = page.locator(".fan button").nth(before.places.indexOf(2));
+  await expect(noise).toHaveText(BADGER.noises, { timeout: 30_000 });
+  await page.waitForTimeout(300);
+  await noise.tap();
+  await after(page, before, "PilesWon");
+  await expect.poll(async () => (await said()).join(" ")).toMatch(BADGER.noises);
+  const spoken = page.locator("[data-speech]");
+  await page.keyboard.press("m");
+  await expect(spoken.filter({ hasText: "Sound off." })).toHaveCount(1);
+  await page.keyboard.press("m");
+  await expect(spoken.filter({ hasText: "Sound on." })).toHaveCount(1);
+});
 
 test("slap: the hand on the one pile takes it whole (SNAP-VAR-SLAP, SNAP-VAR-ONE-1)", async ({ page }) => {
   const before = await dealTo(page, { ...STILL, piles: "one", how: "slap" }, two, [0, 1], (view) => {

@@ -16,6 +16,7 @@ function pressed(keys: readonly (string | { readonly key: string; readonly repea
     },
     choose: note("choose"),
     read: (what: string) => void done.push(`read ${what}`),
+    mute: note("mute"),
     menu: note("menu"),
     help: note("help"),
   };
@@ -45,4 +46,8 @@ test("where a word is chosen its key says it and does nothing else (IRISH-WORD-1
     used: [true, true, true],
   });
   expect(pressed(["k", "2"])).toEqual({ done: ["choose"], used: [false, true] });
+});
+
+test("M is for the sound", () => {
+  expect(pressed(["m"])).toEqual({ done: ["mute"], used: [true] });
 });

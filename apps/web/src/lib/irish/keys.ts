@@ -13,6 +13,7 @@ export interface KeyActs {
   /** The answers of the calm game, the first is 1. */
   readonly choose: (which: number) => void;
   readonly read: (what: Question) => void;
+  readonly mute: () => void;
   readonly menu: () => void;
   readonly help: () => void;
   /** Single letters and digits are keys. */
@@ -42,6 +43,7 @@ export function onKey(event: KeyboardEvent, acts: KeyActs): boolean {
   if (key === " ") acts.slap(event.timeStamp);
   else if (key === "enter") acts.lay();
   else if (key === "1" || key === "2") acts.choose(Number(key));
+  else if (key === "m") acts.mute();
   else if (key === "escape") acts.menu();
   else if (key === "?") acts.help();
   else if (READS[key]) acts.read(READS[key]);

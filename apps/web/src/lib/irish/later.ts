@@ -18,5 +18,6 @@ export { choicesOf } from "./choices.ts";
 export { onSeatKey, sharedKeys, soloKeys } from "./seat-keys.ts";
 export { answerTo } from "./spoken.ts";
 export { Sitter } from "./sitter.svelte.ts";
-export { deviceSpeaker, soundFace } from "./sound.ts";
-export { sounds } from "./sounds.svelte.ts";
+export { mute, sounds } from "#lib/race/sounds.svelte.ts";
+export { deviceSpeaker } from "#lib/race/speaker.ts";
+export { soundFace } from "./sound.ts";

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { deviceSpeaker, soundFace } from "./sound.ts";
+import { deviceSpeaker } from "#lib/race/speaker.ts";
+import { soundFace } from "./sound.ts";
 import { picture } from "./testing.ts";
 
 /** What is heard of a face with the word "four". */

@@ -49,6 +49,8 @@ export default {
   sayWord: "Das Gerät sagt das Wort",
   tick: "Das Metronom tickt",
   silentVoice: "Es wird still gezählt: Keine Stimme sagt das Wort.",
+  soundOn: "Ton an.",
+  soundOff: "Ton aus.",
   keyList: [
     ["Leertaste", "draufhauen"],
     ["Enter", "deine Karte legen"],
@@ -58,6 +60,7 @@ export default {
     ["L", "was zuletzt war"],
     ["P", "der Stapel"],
     ["C", "wie viele Karten"],
+    ["M", "Ton an oder aus"],
     ["Esc", "Menü"],
     ["?", "diese Liste"],
   ],

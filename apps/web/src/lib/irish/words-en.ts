@@ -47,6 +47,8 @@ const en = {
   sayWord: "The device says the word",
   tick: "The metronome ticks",
   silentVoice: "Counting silently: no voice says the word.",
+  soundOn: "Sound on.",
+  soundOff: "Sound off.",
   keyList: [
     ["Space", "slap"],
     ["Enter", "lay your card"],
@@ -56,6 +58,7 @@ const en = {
     ["L", "what was last"],
     ["P", "the pile"],
     ["C", "how many cards"],
+    ["M", "sound on or off"],
     ["Esc", "menu"],
     ["?", "this list"],
   ],

@@ -49,6 +49,8 @@ export default {
   sayWord: "El dispositivo dice la palabra",
   tick: "El metrónomo suena",
   silentVoice: "Se cuenta en silencio: ninguna voz dice la palabra.",
+  soundOn: "Sonido activado.",
+  soundOff: "Sonido apagado.",
   keyList: [
     ["Espacio", "palmada"],
     ["Intro", "echar tu carta"],
@@ -58,6 +60,7 @@ export default {
     ["L", "lo último"],
     ["P", "el montón"],
     ["C", "cuántas cartas"],
+    ["M", "activar o apagar el sonido"],
     ["Esc", "menú"],
     ["?", "esta lista"],
   ],

@@ -24,6 +24,7 @@ function pressed(
       hand: note("hand"),
     },
     read: note("read"),
+    mute: note("mute"),
     menu: note("menu"),
     help: note("help"),
     letters,
@@ -81,6 +82,10 @@ describe("keys", () => {
       false,
       false,
     ]);
+  });
+  test("M is for the sound", () => {
+    expect(pressed("m").did).toEqual(["mute"]);
+    expect(pressed("m", {}, false).taken).toBe(false);
   });
   test("questions are answered at any time", () => {
     expect(["r", "l", "p", "c"].flatMap((key) => pressed(key).did)).toEqual([

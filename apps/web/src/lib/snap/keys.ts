@@ -19,6 +19,8 @@ export interface KeyActs {
   /** Null where several people share the keyboard: they have keys of their own. */
   readonly play: PlayActs | null;
   readonly read: (what: Question) => void;
+  /** Null where nothing is heard. */
+  readonly mute: (() => void) | null;
   readonly menu: () => void;
   readonly help: () => void;
   /** Single letters and digits are keys. */
@@ -42,6 +44,7 @@ function deedOf(key: string, at: number, acts: KeyActs): (() => void) | null {
   const played = acts.play === null ? null : playOf(key, at, acts.play);
   if (played !== null) return played;
   if (key === "escape") return acts.menu;
+  if (key === "m") return acts.mute;
   if (key === "?") return acts.help;
   const question = READS[key];
   return question === undefined ? null : () => acts.read(question);

@@ -56,7 +56,8 @@ export function keysOfOne(
     ...(view.rules.turning === "by-hand" ? [turn] : []),
     ...(kind.calm || kind.animals ? [choose] : []),
     ...((needsBoth(view.rules) || kind.slap) && !kind.oneSwitch ? [hand] : []),
-    ...shell.keyList,
+    // without noises nothing is heard that could be switched off
+    ...shell.keyList.filter(([key]) => key !== "M" || view.rules.animals === "noises"),
   ];
 }
 
@@ -79,5 +80,5 @@ export function sharedKeys(
     const what = keys.map(([deed]) => said[deed] ?? "").join(" · ");
     return [keys.map(([, key]) => key.toUpperCase()).join(" "), `${session.nameOf(caller.seat)}: ${what}`];
   });
-  return [...rows.filter(([keys]) => keys !== ""), ...shell.keyList];
+  return [...rows.filter(([keys]) => keys !== ""), ...shell.keyList.filter(([key]) => key !== "M")];
 }

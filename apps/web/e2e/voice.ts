@@ -1,0 +1,28 @@
+/** A device with a voice of its own, and a look at what it has been told to say. */
+import type { Page } from "@playwright/test";
+
+/** From now on whatever the device of this page says is noted; `wanted`: what its person has switched on. Gives back all it has said. */
+export async function giveVoice(
+  page: Page,
+  wanted: { readonly tick: boolean; readonly word: boolean } = { tick: false, word: true },
+): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript((sound) => {
+    if (localStorage.getItem("snorum.sound") === null) localStorage.setItem("snorum.sound", JSON.stringify(sound));
+    const spoken: string[] = [];
+    const voice = { lang: "en-GB", name: "test", default: true, localService: true, voiceURI: "test" };
+    class Saying {
+      readonly text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    }
+    const speechSynthesis = {
+      getVoices: () => [voice],
+      cancel: () => undefined,
+      speak: ({ text }: Saying) => void spoken.push(text),
+    };
+    for (const [name, value] of Object.entries({ speechSynthesis, SpeechSynthesisUtterance: Saying, spoken }))
+      Object.defineProperty(globalThis, name, { value, configurable: true });
+  }, wanted);
+  return () => page.evaluate(() => (globalThis as unknown as { spoken: readonly string[] }).spoken);
+}
