@@ -28,19 +28,41 @@ async function play(
   return played;
 }
 
+/** Each choice of each switch, and both ends of each range, with what it needs to make sense. */
+const CHOICES: readonly (readonly [string, Record<string, unknown>])[] = Object.entries(irishSnap.options).flatMap(
+  ([id, option]) => {
+    const needs = Object.entries("needs" in option ? option.needs : {}).map(([other, [first]]) => [other, first]);
+    const values = "choices" in option ? option.choices : [option.min, option.max];
+    return values.map((value): readonly [string, Record<string, unknown>] => [
+      `${id} ${value}`,
+      { ...Object.fromEntries(needs), [id]: value },
+    ]);
+  },
+);
+/** Minutes without end go with no game that only the clock ends. */
+const LIMITED = { minutes: 5 };
+
 describe("Irish Snap, simulated", () => {
-  test.each(Object.entries(irishSnap.presets))(
-    "%s: no deadlock, somebody wins, and with one deal somebody loses",
-    async (_, chosen) => {
-      const games = await play(rulesOf(chosen), 4);
-      for (const { stuck, places, faces, minutes } of games) {
-        expect(stuck).toBe(false);
-        expect(Math.min(...places)).toBe(1);
-        expect(faces).toBeGreaterThan(20);
-        expect(minutes).toBeGreaterThan(0.5);
-      }
-    },
-  );
+  test.each(Object.entries(irishSnap.presets))("%s: no deadlock, and somebody wins", async (_, chosen) => {
+    const games = await play(rulesOf(chosen), 4);
+    for (const { stuck, places, faces, minutes } of games) {
+      expect(stuck).toBe(false);
+      expect(Math.min(...places)).toBe(1);
+      expect(faces).toBeGreaterThan(20);
+      expect(minutes).toBeGreaterThan(0.5);
+    }
+  });
+
+  test.each(CHOICES)("%s: no deadlock, somebody wins, and with one deal somebody loses", async (_, chosen) => {
+    const endless = chosen["end"] === "to-the-end" || chosen["end"] === "timed";
+    const rules = rulesOf({ ...(endless ? LIMITED : {}), ...chosen });
+    for (const { stuck, places, faces } of await play(rules, 1)) {
+      expect(stuck).toBe(false);
+      expect(Math.min(...places)).toBe(1);
+      expect(faces).toBeGreaterThan(20);
+      if (rules["deals"] === 1 && rules["end"] === "safe") expect(Math.max(...places)).toBeGreaterThan(1);
+    }
+  });
 
   test("to the end with eight seats the limit ends it (I19)", async () => {
     const eight = [...BOTS, ...BOTS];
