@@ -105,7 +105,11 @@ test("a game's switches are in its entry, and one without rounds is played as of
   await expect(entry.getByLabel("House rules")).toHaveValue("classic");
 });
 
-test("several people at one device play the games that can be shared; the others say why not", async ({ page }) => {
+test("several people at one device play the games that can be shared to one table; the others say why not", async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await night(page);
   await page.getByText("Who sits where").click();
   await page.getByLabel("Who plays Heron").selectOption("here");
@@ -115,11 +119,21 @@ test("several people at one device play the games that can be shared; the others
   await entries.nth(1).getByLabel("House rules").selectOption("code");
   await entries.nth(1).getByLabel("Code").fill(SHORT.snap);
   await entries.nth(1).getByLabel("Code").blur();
+  await entries.nth(2).getByLabel("House rules").selectOption("code");
+  await entries.nth(2).getByLabel("Code").fill(SHORT["irish-snap"]);
+  await entries.nth(2).getByLabel("Code").blur();
   await page.getByRole("button", { name: "Begin: Snap" }).click();
   await expect(page.locator("[data-place]").first()).toBeVisible({ timeout: 30_000 });
   await page.goto(path("en", { name: "night" }));
   await expect(page.getByRole("columnheader")).toContainText(["Game", "Otter", "Heron", "Badger", "Mole"]);
-  await expect(page.getByRole("link", { name: "Go on with Snap" })).toBeVisible();
+  await page.getByRole("link", { name: "Go on with Snap" }).click();
+  await expect(page.locator("button.pad")).toHaveCount(2, { timeout: 30_000 });
+  await onWithTheNight(page);
+  await page.getByRole("link", { name: "Deal Irish Snap" }).click();
+  await expect(page.locator("button.pad")).toHaveCount(2, { timeout: 30_000 });
+  await onWithTheNight(page);
+  await expect(page.locator("#end-title")).toContainText(/the night with/);
+  await expect(page.locator("tbody tr:not(.open)")).toHaveCount(2);
 });
 
 test("a game that ended while nobody looked counts when somebody comes back to the night", async ({ page }) => {
