@@ -49,8 +49,6 @@ export default {
   sayWord: "Das Gerät sagt das Wort",
   tick: "Das Metronom tickt",
   silentVoice: "Es wird still gezählt: Keine Stimme sagt das Wort.",
-  soundOn: "Ton an.",
-  soundOff: "Ton aus.",
   keyList: [
     ["Leertaste", "draufhauen"],
     ["Enter", "deine Karte legen"],

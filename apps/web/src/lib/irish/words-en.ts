@@ -47,8 +47,6 @@ const en = {
   sayWord: "The device says the word",
   tick: "The metronome ticks",
   silentVoice: "Counting silently: no voice says the word.",
-  soundOn: "Sound on.",
-  soundOff: "Sound off.",
   keyList: [
     ["Space", "slap"],
     ["Enter", "lay your card"],

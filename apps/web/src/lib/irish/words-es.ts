@@ -49,8 +49,6 @@ export default {
   sayWord: "El dispositivo dice la palabra",
   tick: "El metrónomo suena",
   silentVoice: "Se cuenta en silencio: ninguna voz dice la palabra.",
-  soundOn: "Sonido activado.",
-  soundOff: "Sonido apagado.",
   keyList: [
     ["Espacio", "palmada"],
     ["Intro", "echar tu carta"],

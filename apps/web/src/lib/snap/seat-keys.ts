@@ -70,9 +70,9 @@ export function sharedKeys(
   const { how } = session.view.rules;
   const rows = callers.map((caller, place) => {
     const keys = Object.entries(keysOf(place, caller, session));
-    const { calm, slap } = caller.kind;
+    const { calm } = caller.kind;
     const said: Readonly<Record<string, string>> = {
-      call: calm ? game.answers.snap : slap ? game.keys.slap : game.calls.snap,
+      call: calm ? game.answers.snap : session.said.calls.snap,
       turn: game.keys.turn,
       pool: calm ? game.answers.pool : game.calls.pool,
       hand: calm ? game.answers.different : how === "grab" ? game.keys.grab : game.keys.slap,

@@ -14,7 +14,6 @@ import { isOvertaken, openOnDevice } from "#lib/table/open.ts";
 import type { Opened, Trouble } from "#lib/table/open.ts";
 import { claimTable } from "#lib/table/outside.ts";
 import { callText, lineOf } from "./captions.ts";
-import { wordsAt } from "./slap-words.ts";
 import type { Scene } from "./captions.ts";
 import { dealFaces } from "./faces.svelte.ts";
 import type { Miss } from "./miss.ts";
@@ -22,6 +21,7 @@ import { watchPaint } from "#lib/race/paint.ts";
 import type { Stamp } from "#lib/race/paint.ts";
 import { equalIn, photoKept, photoOf } from "./photo.ts";
 import type { Outcome, Photo } from "./photo.ts";
+import { wordsAt } from "./slap-words.ts";
 import type { Judgement, Verdict, Won, judgementOf, lateFor } from "./verdict.ts";
 import { isLate, isRepeat } from "./wishes.ts";
 
@@ -90,6 +90,8 @@ export class SnapSession {
   });
   /** Whose of the people here turn it is to turn a card, or -1. */
   readonly turner: Seat = $derived.by(() => this.here.find((seat) => this.hands.get(seat)?.mayReach === true) ?? -1);
+  /** What is said at this table, in the language of the page. */
+  readonly said: SnapWords = $derived.by(() => wordsAt(this.view.rules, this.words()));
   private noted: readonly Noted[] = $state.raw([]);
   /** What was said, in the language of the page. */
   readonly lines: readonly Line[] = $derived(
@@ -415,14 +417,7 @@ export class SnapSession {
 
   private scene(before: SnapView): Scene {
     const { nameOf, animalOf } = this;
-    return {
-      before,
-      words: wordsAt(before.rules, this.words()),
-      nameOf,
-      animalOf,
-      winner: -1,
-      family: settings.family,
-    };
+    return { before, words: this.said, nameOf, animalOf, winner: -1, family: settings.family };
   }
 
   /** What happened before the page was opened is folded without being shown again. */

@@ -131,6 +131,7 @@ function verdictOf(
   const about = (event: GameEvent): boolean =>
     seats.includes(event.seat) || event.kind === SnapEvent.TiePooled || event.kind === SnapEvent.DeadHeat;
   const told = events.filter((event) => about(event) && TELLING[kind].includes(event.kind));
+  const moved = (some: readonly GameEvent[]): number => some.reduce((sum, event) => sum + cardsIn(event, before), 0);
   const winner = having("won")[0] ?? (outcome === "taken" ? won?.winner : undefined) ?? -1;
   const miss = misses.get(seat);
   const timed = photo !== null && kind === "late" && (having("won").length > 0 || won?.reveals === before.reveals);
@@ -140,10 +141,8 @@ function verdictOf(
     outcome,
     winner,
     behind: timed ? behind(photo, seat, photo.winner >= 0 ? photo : (won?.photo ?? photo)) : 0,
-    cards: kind === "won" ? told.reduce((sum, event) => sum + cardsIn(event, before), 0) : 0,
-    fromPools: told
-      .filter((event) => event.kind === SnapEvent.PoolsWon)
-      .reduce((sum, event) => sum + cardsIn(event, before), 0),
+    cards: kind === "won" ? moved(told) : 0,
+    fromPools: moved(told.filter((event) => event.kind === SnapEvent.PoolsWon)),
     shares: new Map(),
     pair: kind === "wrong" ? (miss?.cards ?? []) : equalIn(events, before).slice(0, 2),
     why: miss?.why ?? "unequal",

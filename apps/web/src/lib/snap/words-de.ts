@@ -50,8 +50,6 @@ const de: SnapMessages = {
     choose: ["1 – 6", "die Tiere, oder deine Antwort"],
     hand: ["G", "greifen oder draufhauen"],
   },
-  soundOn: "Ton an.",
-  soundOff: "Ton aus.",
   makeNoises: "Das Gerät macht die Geräusche",
   keyList: [
     ["R", "den Tisch vorlesen"],

@@ -47,8 +47,6 @@ const en = {
     choose: ["1 – 6", "the animals, or your answer"],
     hand: ["G", "grab, or slap"],
   },
-  soundOn: "Sound on.",
-  soundOff: "Sound off.",
   makeNoises: "The device makes the noises",
   keyList: [
     ["R", "read the table"],

@@ -48,8 +48,6 @@ const es: SnapMessages = {
     choose: ["1 – 6", "los animales, o tu respuesta"],
     hand: ["G", "agarrar, o palmada"],
   },
-  soundOn: "Sonido activado.",
-  soundOff: "Sonido apagado.",
   makeNoises: "El dispositivo hace los ruidos",
   keyList: [
     ["R", "leer la mesa"],

@@ -8,6 +8,8 @@ const de = {
   setAside: "Die gespeicherte Partie war nicht lesbar. Sie wurde beiseitegelegt, und eine neue beginnt.",
   notLasting: "Dieser Browser speichert nichts: Die Partie ist weg, wenn du gehst.",
   menu: "Menü",
+  soundOn: "Ton an.",
+  soundOff: "Ton aus.",
   round: (n: number) => `Runde ${n}`,
   tieBreak: "Stichrunde",
   deals: (who: string) => `${who} gibt`,

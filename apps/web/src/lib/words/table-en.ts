@@ -6,6 +6,8 @@ const en = {
   setAside: "The saved match could not be read. It was set aside, and a new one begins.",
   notLasting: "This browser stores nothing: the match is lost when you leave.",
   menu: "Menu",
+  soundOn: "Sound on.",
+  soundOff: "Sound off.",
   round: (n: number) => `Round ${n}`,
   tieBreak: "Tie-break",
   deals: (who: string) => `${who} deals`,

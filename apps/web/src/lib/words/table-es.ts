@@ -8,6 +8,8 @@ const es = {
   setAside: "La partida guardada no se podía leer. La hemos apartado y empieza otra.",
   notLasting: "Este navegador no guarda nada: si te vas, pierdes la partida.",
   menu: "Menú",
+  soundOn: "Sonido activado.",
+  soundOff: "Sonido apagado.",
   round: (n: number) => `Ronda ${n}`,
   tieBreak: "Desempate",
   deals: (who: string) => `reparte ${who}`,
