@@ -1,13 +1,10 @@
 /** A device with a voice of its own, and a look at what it has been told to say. */
 import type { Page } from "@playwright/test";
 
-/** From now on whatever the device of this page says is noted; `wanted`: what its person has switched on. Gives back all it has said. */
-export async function giveVoice(
-  page: Page,
-  wanted: { readonly tick: boolean; readonly word: boolean } = { tick: false, word: true },
-): Promise<() => Promise<readonly string[]>> {
-  await page.addInitScript((sound) => {
-    if (localStorage.getItem("snorum.sound") === null) localStorage.setItem("snorum.sound", JSON.stringify(sound));
+/** From now on the device of this page says words, as its person wishes, and they are noted; gives back all it has said. */
+export async function giveVoice(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    localStorage.setItem("snorum.sound", JSON.stringify({ tick: false, word: true }));
     const spoken: string[] = [];
     const voice = { lang: "en-GB", name: "test", default: true, localService: true, voiceURI: "test" };
     class Saying {
@@ -23,6 +20,6 @@ export async function giveVoice(
     };
     for (const [name, value] of Object.entries({ speechSynthesis, SpeechSynthesisUtterance: Saying, spoken }))
       Object.defineProperty(globalThis, name, { value, configurable: true });
-  }, wanted);
+  });
   return () => page.evaluate(() => (globalThis as unknown as { spoken: readonly string[] }).spoken);
 }

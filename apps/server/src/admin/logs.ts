@@ -23,9 +23,9 @@ const LEVELS: Readonly<Record<string, "error" | "warn">> = {
 };
 /** Strangers can bring about lines of their own: so many, and no more. */
 const STRANGERS: ReadonlySet<string> = new Set(["flood", "turned-away", "wrong-token", "slow"]);
+const STRANGERS_RATE = { burst: 30, perSecond: 0.5 };
 /** So many letters of an error are enough. */
 const LONGEST_ERROR = 200;
-const STRANGERS_RATE = { burst: 30, perSecond: 0.5 };
 
 /** Opens the log. Every line is out before anything else happens, so that the last one is there after a crash. */
 export function openLog(

@@ -12,23 +12,31 @@ interface Built {
 const LIST = ".svelte-kit/output/client/.vite/manifest.json";
 const WORDS = "src/lib/words";
 
+interface Own {
+  readonly script: string;
+  readonly words: (lang: Lang) => readonly string[];
+}
+
+const table = (script: string, textsOf: (lang: Lang) => string): Own => ({
+  script,
+  words: (lang) => [`${WORDS}/table-${lang}.ts`, textsOf(lang)],
+});
+
 /** By route: the script that brings the page to life, and the words it asks for first. */
-const SCRIPTS: Readonly<
-  Record<string, { readonly script: string; readonly words: (lang: Lang) => readonly string[] }>
-> = {
+const SCRIPTS: Readonly<Record<string, Own>> = {
   "/[[lang=other]]": { script: "src/lib/home/alive.ts", words: () => [] },
-  "/[lang=lang]/[play=play]/[game=game]/[table=table]": {
-    script: "src/lib/table/alive.ts",
-    words: (lang) => [`${WORDS}/table-${lang}.ts`, `${WORDS}/snip-${lang}.ts`],
-  },
-  "/[lang=lang]/[play=play]/snap/[table=table]": {
-    script: "src/lib/snap/alive.ts",
-    words: (lang) => [`${WORDS}/table-${lang}.ts`, `src/lib/snap/texts-${lang}.ts`],
-  },
-  "/[lang=lang]/[play=play]/irish-snap/[table=table]": {
-    script: "src/lib/irish/alive.ts",
-    words: (lang) => [`${WORDS}/table-${lang}.ts`, `src/lib/irish/texts-${lang}.ts`],
-  },
+  "/[lang=lang]/[play=play]/[game=game]/[table=table]": table(
+    "src/lib/table/alive.ts",
+    (lang) => `${WORDS}/snip-${lang}.ts`,
+  ),
+  "/[lang=lang]/[play=play]/snap/[table=table]": table(
+    "src/lib/snap/alive.ts",
+    (lang) => `src/lib/snap/texts-${lang}.ts`,
+  ),
+  "/[lang=lang]/[play=play]/irish-snap/[table=table]": table(
+    "src/lib/irish/alive.ts",
+    (lang) => `src/lib/irish/texts-${lang}.ts`,
+  ),
 };
 
 /**
