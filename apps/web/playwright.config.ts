@@ -19,6 +19,8 @@ export default defineConfig({
   forbidOnly: process.env["CI"] !== undefined,
   reporter: "list",
   use: {
+    // A key that has gone for good is told soon, and does not use up a test's time.
+    actionTimeout: 30_000,
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: {
       ...(CHROMIUM === undefined ? {} : { executablePath: CHROMIUM }),

@@ -1,5 +1,10 @@
-/** Several fingers on one screen. */
+/** Fingers on one screen, one or several. */
 import type { Locator, Page } from "@playwright/test";
+
+/** A finger that goes for a key as people do in a game: the key may go while it is on its way, and then nothing has been done. */
+export const tapped = (key: Locator): Promise<void> => key.tap({ timeout: 1000 }).catch(() => undefined);
+/** The same with a mouse. */
+export const clicked = (key: Locator): Promise<void> => key.click({ timeout: 1000 }).catch(() => undefined);
 
 /** Fingers that go down on `keys`: all within one event, or one after another by so many milliseconds of their own stamps. */
 export async function fingers(page: Page, keys: readonly Locator[], apartMs: number): Promise<void> {

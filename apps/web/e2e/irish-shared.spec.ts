@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { brew, goOnWith } from "./brewed.ts";
-import { fingers } from "./fingers.ts";
+import { fingers, tapped } from "./fingers.ts";
 import { again, expectSilence, noteSilence, table } from "./irish-table.ts";
 import { THEMES, choose, expectNoViolations, watchFaults } from "./pages.ts";
 
@@ -65,14 +65,13 @@ const twoLeft = () =>
 
 test.describe("a tablet in the middle", () => {
   test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true });
-  const byFinger = (key: Locator): Promise<void> => key.tap({ timeout: 1000 }).catch(() => undefined);
 
   test("of three hands the last one takes the pile, and whose it is lays the ace (IRISH-SLAP-2, IRISH-SLAP-3)", async ({
     page,
   }) => {
     await page.goto(table(QUICK, "yyy"));
     await expect(pads(page)).toHaveCount(3, { timeout: 20_000 });
-    await playUntil(page, byFinger, fits);
+    await playUntil(page, tapped, fits);
     const { pile } = await seen(page);
     await fingers(page, [pad(page, "heron"), pad(page, "otter"), pad(page, "badger")], 70);
     await expect(pad(page, "badger")).toHaveAccessibleName(new RegExp(`(?:Last hand!|Hand missing!).*\\+${pile}$`));
@@ -89,7 +88,7 @@ test.describe("a tablet in the middle", () => {
     await goOnWith(page, await twoLeft(), "en", [0, 1]);
     await expect(pads(page)).toHaveCount(2, { timeout: 20_000 });
     let races = 0;
-    while (await playUntil(page, byFinger, fits)) {
+    while (await playUntil(page, tapped, fits)) {
       const { pile } = await seen(page);
       await fingers(page, [pad(page, "otter"), pad(page, "heron")], 70);
       await expect(pad(page, "heron")).toHaveAccessibleName(new RegExp(`Hand missing! \\+${pile}$`));
@@ -112,7 +111,7 @@ test.describe("a tablet in the middle", () => {
   test("a slap for nothing costs the one who made it, whoever's turn it is (IRISH-SLAP-4)", async ({ page }) => {
     await page.goto(table(QUICK, "yyy"));
     await expect(pads(page)).toHaveCount(3, { timeout: 20_000 });
-    await playUntil(page, byFinger, (now) => now.pile >= 2 && !fits(now));
+    await playUntil(page, tapped, (now) => now.pile >= 2 && !fits(now));
     await page.waitForTimeout(250);
     await pad(page, "badger").tap();
     await expect(pad(page, "badger")).toHaveAccessibleName(/Nothing fits! \+\d+/);
@@ -122,7 +121,7 @@ test.describe("a tablet in the middle", () => {
 
   test("the count is read from all four sides (IRISH-TURN-2)", async ({ page }) => {
     await page.goto(table(QUICK, "yyf"));
-    await playUntil(page, byFinger, ({ pile }) => pile >= 1);
+    await playUntil(page, tapped, ({ pile }) => pile >= 1);
     await expect(page.locator(".heart .shout")).toHaveText(Array.from({ length: 4 }, () => /“\w+”/));
   });
 
@@ -133,7 +132,7 @@ test.describe("a tablet in the middle", () => {
     await page.goto(table({ words: "silent", pace: 500, turnTime: 0, slapWindow: 2, pairs: "off" }, "yyf"));
     await expect(pads(page)).toHaveCount(2, { timeout: 20_000 });
     const faces = new Set<string>();
-    await playUntil(page, byFinger, ({ label }) => faces.add(label).size > 12);
+    await playUntil(page, tapped, ({ label }) => faces.add(label).size > 12);
     await expect(page.locator(".heart .shout")).toHaveCount(0);
     await expect(page.locator(".place .cards").first()).not.toContainText(/\d/);
     await expectSilence(page);
@@ -159,7 +158,7 @@ test.describe("a tablet in the middle", () => {
   }) => {
     await page.goto(table({ ...QUICK, twitch: "home" }, "yyy"));
     await expect(page.locator(".homespot")).toHaveCount(3, { timeout: 20_000 });
-    await playUntil(page, byFinger, (now) => now.pile >= 1 && !fits(now));
+    await playUntil(page, tapped, (now) => now.pile >= 1 && !fits(now));
     const turn = Number(await page.locator('[data-place][aria-current="true"]').getAttribute("data-place"));
     const waits = (turn + 1) % 3;
     await page.waitForTimeout(250);
@@ -170,7 +169,7 @@ test.describe("a tablet in the middle", () => {
   test("a reload goes on with the same people and the same cards (G17)", async ({ page }) => {
     await page.goto(table(QUICK, "yfy"));
     await expect(pads(page)).toHaveCount(2, { timeout: 20_000 });
-    await playUntil(page, byFinger, (now) => now.pile >= 1 && !fits(now) && now.cards === 52);
+    await playUntil(page, tapped, (now) => now.pile >= 1 && !fits(now) && now.cards === 52);
     await page.reload();
     await expect(pads(page)).toHaveCount(2, { timeout: 20_000 });
     await expect(pad(page, "badger")).toBeVisible();

@@ -22,8 +22,6 @@ export const SLOW = ["child", "child", "child", "child"] as const;
 export const WHOLE_MS = 420_000;
 export const layKey = (page: Page): Locator => page.locator("button.laykey");
 export const slapKey = (page: Page): Locator => page.locator(".slapkey button");
-/** A key may go while the finger is on its way: a bot has slapped. */
-export const tapped = (key: Locator): Promise<void> => key.tap({ timeout: 1000 }).catch(() => undefined);
 export const again = (page: Page): Locator => page.getByRole("button", { name: "Same again" });
 export const heap = (page: Page): Locator => page.locator("[data-heap]");
 export const verdict = (page: Page): Locator => page.locator("[data-verdict]");

@@ -3,6 +3,7 @@ import { IrishEvent, rankOf } from "@snorum/engine";
 import { expect, test } from "@playwright/test";
 import { brew, goOnWith } from "./brewed.ts";
 import type { Stop } from "./brewed.ts";
+import { tapped } from "./fingers.ts";
 import {
   SLOW,
   WHOLE_MS,
@@ -18,7 +19,6 @@ import {
   sitDown,
   slapKey,
   table,
-  tapped,
 } from "./irish-table.ts";
 import { expectNoViolations, watchFaults } from "./pages.ts";
 import { giveVoice } from "./voice.ts";

@@ -2,7 +2,7 @@
 import { completeRules, printShareCode, snap } from "@snorum/engine";
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
-import { fingers } from "./fingers.ts";
+import { fingers, tapped } from "./fingers.ts";
 import { THEMES, choose, expectNoViolations, path, watchFaults } from "./pages.ts";
 
 function table(asked: Readonly<Record<string, unknown>>, seats: string, lang: "en" | "de" | "es" = "en"): string {
@@ -53,15 +53,13 @@ async function watchPads(page: Page): Promise<(animal: Name) => Promise<string>>
 
 test.describe("a tablet in the middle", () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true, isMobile: true });
-  // a key may go while the finger is on its way
-  const byFinger = (key: Locator): Promise<void> => key.tap({ timeout: 1000 }).catch(() => undefined);
 
   test("of two fingers the earlier one wins, the later one is just too late (SNAP-CALL-2, G4, G7)", async ({
     page,
   }) => {
     const { faults } = watchFaults(page);
     await page.goto(table(QUICK, "yyyy"));
-    await playUntil(page, byFinger, twins);
+    await playUntil(page, tapped, twins);
     const looked = await watchPads(page);
     await fingers(page, [pad(page, "mole"), pad(page, "heron")], 70);
     await expect.poll(() => looked("mole")).toMatch(/called.*won/);
@@ -74,7 +72,7 @@ test.describe("a tablet in the middle", () => {
     page,
   }) => {
     await page.goto(table({ ...QUICK, ties: "new-pool" }, "yyyy"));
-    await playUntil(page, byFinger, twins);
+    await playUntil(page, tapped, twins);
     const looked = await watchPads(page);
     await fingers(page, [pad(page, "otter"), pad(page, "badger")], 0);
     await expect.poll(() => looked("otter")).toMatch(/heat/);
@@ -84,7 +82,7 @@ test.describe("a tablet in the middle", () => {
 
   test("a false call costs the one who made it, and nobody else (SNAP-POOL-1)", async ({ page }) => {
     await page.goto(table(QUICK, "yyyy"));
-    await playUntil(page, byFinger, (shown) => !shown.includes("") && !twins(shown));
+    await playUntil(page, tapped, (shown) => !shown.includes("") && !twins(shown));
     const before = await ranks(page);
     // sooner than this the call could be for equal cards that the last one has just covered, and such a call is free (G7)
     await page.waitForTimeout(700);
@@ -98,7 +96,7 @@ test.describe("a tablet in the middle", () => {
   test("a reload goes on with the same people and the same cards (G17)", async ({ page }) => {
     await page.goto(table(QUICK, "yfyk"));
     await expect(page.locator("button.pad")).toHaveCount(2, { timeout: 30_000 });
-    await playUntil(page, byFinger, (shown) => shown.filter(Boolean).length >= 3 && !twins(shown));
+    await playUntil(page, tapped, (shown) => shown.filter(Boolean).length >= 3 && !twins(shown));
     const before = await ranks(page);
     await page.reload();
     await expect(page.locator("button.pad")).toHaveCount(2, { timeout: 30_000 });
@@ -108,7 +106,7 @@ test.describe("a tablet in the middle", () => {
 
   test("whoever calls and grabs has two keys, and needs both (SNAP-VAR-GRAB, N38)", async ({ page }) => {
     await page.goto(table({ ...QUICK, how: "grab" }, "yy"));
-    await playUntil(page, byFinger, (shown) => !shown.includes("") && !twins(shown));
+    await playUntil(page, tapped, (shown) => !shown.includes("") && !twins(shown));
     const looked = await watchPads(page);
     await pad(page, "otter").tap();
     await expect(pad(page, "otter")).toHaveAccessibleName(/Otter’s key. Called. Now grab the acorn/);

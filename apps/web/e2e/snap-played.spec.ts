@@ -92,19 +92,29 @@ for (const animals of ["names", "noises"] as const)
     expect(allCards(won)).toBe(52);
   });
 
-test("animals, noises: the device makes the noise that is called, and M switches it off and on (SNAP-VAR-ANIMALS-2)", async ({
-  page,
-}) => {
+test("animals, noises: the device makes the noise that is called (SNAP-VAR-ANIMALS-2)", async ({ page }) => {
   const said = await giveVoice(page);
-  const mine = (view: SnapView): boolean =>
-    allIn(view) && view.pools.length === 0 && twins(view).join() === "0,2" && stands(view);
-  const before = await dealTo(page, { ...STILL, callers: "owners", animals: "noises" }, three, [0], mine);
-  const noise = page.locator(".fan button").nth(before.places.indexOf(2));
-  await expect(noise).toHaveText(BADGER.noises, { timeout: 30_000 });
-  await page.waitForTimeout(300);
+  const before = await dealTo(
+    page,
+    { ...STILL, callers: "owners", animals: "noises" },
+    three,
+    [0, 1, 2],
+    (view) => allIn(view) && view.pools.length === 0 && twins(view).join() === "0,2" && stands(view),
+  );
+  await seated(page, 3);
+  const noise = place(page, 0).locator(".call button").nth(before.places.indexOf(2));
+  await expect(noise).toHaveText(BADGER.noises);
   await noise.tap();
   await after(page, before, "PilesWon");
   await expect.poll(async () => (await said()).join(" ")).toMatch(BADGER.noises);
+});
+
+test("animals, noises: M switches the device's noises off and on again, and says so (SNAP-VAR-ANIMALS-2)", async ({
+  page,
+}) => {
+  await giveVoice(page);
+  await dealTo(page, { ...STILL, callers: "owners", animals: "noises" }, three, [0], allIn);
+  await expect(page.locator(".fan button")).toHaveCount(3, { timeout: 30_000 });
   const spoken = page.locator("[data-speech]");
   await page.keyboard.press("m");
   await expect(spoken.filter({ hasText: "Sound off." })).toHaveCount(1);

@@ -4,6 +4,7 @@ import type { SnapView } from "@snorum/engine";
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { STILL, after, allCards, cardsIn, dealTo, lying, matching, twins } from "./snap-brewed.ts";
+import { tapped } from "./fingers.ts";
 import { watchFaults } from "./pages.ts";
 
 const turnKey = (page: Page): Locator => page.locator("button.turnkey");
@@ -39,9 +40,9 @@ const byKeys = (page: Page): Hands => ({
   pool: () => page.keyboard.press("d"),
 });
 const byFinger = (page: Page): Hands => ({
-  turn: () => turnKey(page).tap(),
-  call: () => page.locator(".slab button").tap(),
-  pool: () => page.locator("button.poolkey").tap(),
+  turn: () => tapped(turnKey(page)),
+  call: () => tapped(page.locator(".slab button")),
+  pool: () => tapped(page.locator("button.poolkey")),
 });
 
 /** Plays attentively until the match is over. */
@@ -53,15 +54,15 @@ async function playOut(page: Page, { turn, call, pool }: Hands): Promise<void> {
     const picture =
       (await page
         .locator("[data-picture]")
-        .getAttribute("data-picture")
+        .getAttribute("data-picture", { timeout: 1000 })
         .catch(() => null)) ?? "";
     const open = await seen(page);
     if (open !== "" && called !== picture) {
       called = picture;
       // sooner than anybody can see it a press is a guess (D3)
       await page.waitForTimeout(130);
-      await (open === "pool" ? pool() : call()).catch(() => undefined);
-    } else if (await mayTurn(page)) await turn().catch(() => undefined);
+      await (open === "pool" ? pool() : call());
+    } else if (await mayTurn(page)) await turn();
     await page.waitForTimeout(60);
   }
   throw new Error("the match does not end");
@@ -224,9 +225,11 @@ test.describe("one press", () => {
       );
       expect(then.cards).toEqual(paid.cards);
       expect(then.pools).toHaveLength(1);
-      // afterwards another press is another call
-      await page.keyboard.press("a");
-      await expect.poll(async () => (await lying(page)).pools.length).toBe(2);
+      // afterwards another press is another call, as soon as its caller has seen the pool for long enough
+      await expect(async () => {
+        await page.keyboard.press("a");
+        await expect.poll(async () => (await lying(page)).pools.length, { timeout: 3000 }).toBeGreaterThan(1);
+      }).toPass({ timeout: 30_000 });
     });
 });
 

@@ -2,6 +2,7 @@
 import { completeRules, printShareCode, snap } from "@snorum/engine";
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
+import { tapped } from "./fingers.ts";
 import { THEMES, choose, expectNoViolations, path, watchFaults } from "./pages.ts";
 
 function table(asked: Readonly<Record<string, unknown>>, seats: string, lang: "en" | "de" | "es" = "en"): string {
@@ -64,7 +65,7 @@ test.describe("by touch", () => {
     await expect(turnKey(page)).toBeVisible({ timeout: 20_000 });
     const over = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     expect(over).toBeLessThanOrEqual(1);
-    await play(page, () => turnKey(page).tap(), never);
+    await play(page, () => tapped(turnKey(page)), never);
     await expect(again(page)).toBeVisible({ timeout: 30_000 });
     expect(faults).toEqual([]);
   });
@@ -226,7 +227,7 @@ test.describe("on a phone", () => {
     await expect(turnKey(page)).toBeVisible({ timeout: 20_000 });
     await play(
       page,
-      () => turnKey(page).tap(),
+      () => tapped(turnKey(page)),
       async () => (await page.locator("button[data-pile]").count()) > 0,
     );
     await page.locator("button[data-pile]").first().tap();
@@ -237,7 +238,7 @@ test.describe("on a phone", () => {
     while ((await pools.count()) < 7 && Date.now() - from < 120_000) {
       await page.keyboard.press("Space");
       await page.waitForTimeout(450);
-      if (await turnKey(page).evaluate((key) => key.classList.contains("lit"))) await turnKey(page).tap();
+      if (await turnKey(page).evaluate((key) => key.classList.contains("lit"))) await tapped(turnKey(page));
       if (await again(page).isVisible()) break;
     }
     const sides = await pools.evaluateAll((all) =>

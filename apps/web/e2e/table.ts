@@ -1,6 +1,7 @@
 /** A person at the table, as the tests play one. */
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { clicked, tapped } from "./fingers.ts";
 
 /** How a test acts: by mouse, by finger or by keys alone. */
 export interface Hands {
@@ -12,14 +13,10 @@ export interface Hands {
 
 /** A person with a mouse. */
 export const byPointer = (page: Page): Hands => ({
-  lead: () => page.locator(".hand button").first().click(),
-  match: () => page.locator(".hand .fit").first().click(),
-  word: (number) =>
-    page
-      .locator(".keys button")
-      .nth(number - 1)
-      .click(),
-  knock: () => page.locator("button.knock").click(),
+  lead: () => clicked(page.locator(".hand button").first()),
+  match: () => clicked(page.locator(".hand .fit").first()),
+  word: (number) => clicked(page.locator(".keys button").nth(number - 1)),
+  knock: () => clicked(page.locator("button.knock")),
 });
 
 /** A person with a keyboard, who goes to each card from where they are. */
@@ -41,14 +38,10 @@ export const byKeys = (page: Page): Hands => ({
 
 /** A person with one finger. */
 export const byFinger = (page: Page): Hands => ({
-  lead: () => page.locator(".hand button").first().tap(),
-  match: () => page.locator(".hand .fit").first().tap(),
-  word: (number) =>
-    page
-      .locator(".keys button")
-      .nth(number - 1)
-      .tap(),
-  knock: () => page.locator("button.knock").tap(),
+  lead: () => tapped(page.locator(".hand button").first()),
+  match: () => tapped(page.locator(".hand .fit").first()),
+  word: (number) => tapped(page.locator(".keys button").nth(number - 1)),
+  knock: () => tapped(page.locator("button.knock")),
 });
 
 /** Plays on, whatever comes, until the round or the match is over. */
