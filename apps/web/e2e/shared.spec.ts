@@ -166,17 +166,20 @@ for (const [width, height] of [
         await page.goto(table({}, "yyyyyy", "de"));
         await expect(page.locator("button.pad")).toHaveCount(6, { timeout: 30_000 });
         const least = family && height > 400 ? 96 : 64;
-        const keys = await page.locator("[data-place] :is(.pad, .turnkey, .key)").evaluateAll((all) =>
-          all.map((one) => {
-            const { left, top, right, bottom, width: w, height: h } = one.getBoundingClientRect();
-            return {
-              seen: left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
-              side: Math.min(w, h),
-            };
-          }),
-        );
+        const sizes = () =>
+          page.locator("[data-place] :is(.pad, .turnkey, .key)").evaluateAll((all) =>
+            all.map((one) => {
+              const { left, top, right, bottom, width: w, height: h } = one.getBoundingClientRect();
+              return {
+                seen: left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
+                side: Math.min(w, h),
+              };
+            }),
+          );
+        // the letters may come a moment after the table, and keys are as wide as their words
+        await expect.poll(async () => (await sizes()).every(({ seen }) => seen)).toBe(true);
+        const keys = await sizes();
         expect(keys).toHaveLength(18);
-        expect(keys.every(({ seen }) => seen)).toBe(true);
         expect(Math.min(...keys.map(({ side }) => side))).toBeGreaterThanOrEqual(least - 0.5);
       });
   });
