@@ -4,6 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { brew, goOnWith } from "./brewed.ts";
 import { fingers, tapped } from "./fingers.ts";
 import { again, expectSilence, noteSilence, table } from "./irish-table.ts";
+import { expectKeys, sayMuch } from "./measures.ts";
 import { THEMES, choose, expectNoViolations, watchFaults } from "./pages.ts";
 
 const QUICK = { pace: 500, turnTime: 0, slapWindow: 10, pairs: "off" };
@@ -209,6 +210,8 @@ test.describe("one keyboard", () => {
 
 for (const [width, height, seats] of [
   [390, 844, "yyff"],
+  [390, 844, "yyyyyy"],
+  [360, 640, "yyyy"],
   [844, 390, "yyff"],
   [768, 1024, "yyyyyy"],
   [1280, 800, "yyyyyyff"],
@@ -223,18 +226,8 @@ for (const [width, height, seats] of [
         await page.goto(table({}, seats, "de"));
         const people = [...seats].filter((one) => one === "y").length;
         await expect(pads(page)).toHaveCount(people, { timeout: 30_000 });
-        const keys = await page.locator("[data-place] :is(.pad, .laykey)").evaluateAll((all) =>
-          all.map((one) => {
-            const { left, top, right, bottom, width: w, height: h } = one.getBoundingClientRect();
-            return {
-              seen: left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
-              side: Math.min(w, h),
-            };
-          }),
-        );
-        expect(keys).toHaveLength(2 * people);
-        expect(keys.every(({ seen: on }) => on)).toBe(true);
-        expect(Math.min(...keys.map(({ side }) => side))).toBeGreaterThanOrEqual(63.5);
+        await sayMuch(page);
+        await expectKeys(page.locator("[data-place] :is(.pad, .laykey)"), 2 * people, 64);
       });
   });
 }

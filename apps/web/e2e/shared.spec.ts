@@ -3,6 +3,7 @@ import { completeRules, printShareCode, snap } from "@snorum/engine";
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { fingers, tapped } from "./fingers.ts";
+import { expectKeys, sayMuch } from "./measures.ts";
 import { THEMES, choose, expectNoViolations, path, watchFaults } from "./pages.ts";
 
 function table(asked: Readonly<Record<string, unknown>>, seats: string, lang: "en" | "de" | "es" = "en"): string {
@@ -152,6 +153,7 @@ test.describe("one keyboard", () => {
 
 for (const [width, height] of [
   [390, 844],
+  [360, 640],
   [844, 390],
   [768, 1024],
   [1280, 800],
@@ -165,22 +167,9 @@ for (const [width, height] of [
         await choose(page, { family });
         await page.goto(table({}, "yyyyyy", "de"));
         await expect(page.locator("button.pad")).toHaveCount(6, { timeout: 30_000 });
-        const least = family && height > 400 ? 96 : 64;
-        const sizes = () =>
-          page.locator("[data-place] :is(.pad, .turnkey, .key)").evaluateAll((all) =>
-            all.map((one) => {
-              const { left, top, right, bottom, width: w, height: h } = one.getBoundingClientRect();
-              return {
-                seen: left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
-                side: Math.min(w, h),
-              };
-            }),
-          );
-        // the letters may come a moment after the table, and keys are as wide as their words
-        await expect.poll(async () => (await sizes()).every(({ seen }) => seen)).toBe(true);
-        const keys = await sizes();
-        expect(keys).toHaveLength(18);
-        expect(Math.min(...keys.map(({ side }) => side))).toBeGreaterThanOrEqual(least - 0.5);
+        await sayMuch(page);
+        const keys = page.locator("[data-place] :is(.pad, .turnkey, .key)");
+        await expectKeys(keys, 18, family && height > 799 ? 96 : 64);
       });
   });
 }
