@@ -1,8 +1,9 @@
 /** Snap on a screen: short games by keys and by touch, set-up, addresses, keys, one switch, small screens. */
-import { completeRules, printShareCode, snap } from "@snorum/engine";
+import { SnapEvent, completeRules, printShareCode, snap } from "@snorum/engine";
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { tapped } from "./fingers.ts";
+import { STILL, after, dealTo, twins } from "./snap-brewed.ts";
 import { THEMES, choose, expectNoViolations, path, watchFaults } from "./pages.ts";
 
 function table(asked: Readonly<Record<string, unknown>>, seats: string, lang: "en" | "de" | "es" = "en"): string {
@@ -214,6 +215,42 @@ test("single letters can be switched off; the list of keys shows what does somet
   await page.locator("dialog[open] summary").last().click();
   await expect(list).toContainText("Space");
   await expect(list).not.toContainText("call a pool");
+});
+
+test("a key can be put elsewhere: it acts there, the list of keys says so, and a reload knows it (WCAG 2.1.4)", async ({
+  page,
+}) => {
+  const before = await dealTo(
+    page,
+    STILL,
+    ["child", "child"],
+    [0],
+    (view) => view.pools.length === 0 && twins(view).length === 0 && view.piles.every(({ cards }) => cards >= 2),
+  );
+  await page.goto(path("en", { name: "settings" }));
+  await page.getByText("Where the keys are").click();
+  const call = page.getByRole("button", { description: "Snap, Irish Snap: call, slap" });
+  await call.press("Enter");
+  await expect(call).toHaveText("Press a key …");
+  await page.keyboard.press("F6");
+  await expect(page.getByText("F6 stays what it is.")).toBeVisible();
+  await page.keyboard.press("d");
+  await expect(call).toHaveText("D");
+  await expect(page.getByRole("button", { description: "Snap: call a pool" })).toHaveText("Space");
+  await expectNoViolations(page, "keys");
+  await page.goto(path("en", { name: "table", game: "snap" }));
+  await expect(turnKey(page)).toBeVisible({ timeout: 20_000 });
+  await page.keyboard.press("?");
+  await expect(page.locator("dialog[open] dl")).toContainText("D S callSpace call a pool");
+  await page.keyboard.press("Escape");
+  await page.waitForTimeout(700);
+  await page.keyboard.press("d");
+  const paid = await after(page, before, "FalseCalled");
+  expect(paid.fresh.find(({ kind }) => kind === SnapEvent.FalseCalled)?.seat).toBe(0);
+  await page.goto(path("en", { name: "settings" }));
+  await page.getByText("Where the keys are").click();
+  await page.getByRole("button", { name: "All keys as they were" }).click();
+  await expect(call).toHaveText("Space");
 });
 
 test.describe("on a phone", () => {

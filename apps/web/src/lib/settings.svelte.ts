@@ -1,4 +1,6 @@
 /** What a person has chosen about the look and the help, remembered on the device. */
+import { ownKeysIn } from "./own-keys.ts";
+import type { OwnKeys } from "./own-keys.ts";
 import { remembered, remember } from "./storage.ts";
 
 const THEMES = ["system", "day", "night", "contrast"] as const;
@@ -23,6 +25,8 @@ export interface Settings {
   family: boolean;
   /** Single letters and digits are keys of the table. WCAG 2.2, 2.1.4. */
   letterKeys: boolean;
+  /** Keys of the table that were put elsewhere. */
+  ownKeys: OwnKeys;
   /** Empty until somebody chooses one by hand. */
   language: "" | "en" | "de" | "es";
 }
@@ -36,6 +40,7 @@ const USUAL: Settings = {
   leftHanded: false,
   family: false,
   letterKeys: true,
+  ownKeys: {},
   language: "",
 };
 const KEY = "settings";
@@ -55,6 +60,7 @@ function read(): Settings {
     leftHanded: kept["leftHanded"] === true,
     family: kept["family"] === true,
     letterKeys: kept["letterKeys"] !== false,
+    ownKeys: ownKeysIn(kept["ownKeys"]),
     language: oneOf(["", "en", "de", "es"] as const, kept["language"], ""),
   };
 }
@@ -82,6 +88,9 @@ export function choose<K extends keyof Settings>(key: K, value: Settings[K]): vo
   applySettings();
   remember(KEY, { ...settings, family });
 }
+
+/** The keys that were put elsewhere, as they act now: without single letters all are where they were. */
+export const keysNow = (): OwnKeys => (settings.letterKeys ? settings.ownKeys : {});
 
 /** At a table for little ones keys are big and times are not in numbers, whatever was chosen; `false` when it is left. */
 export function sitAt(forLittleOnes: boolean): void {

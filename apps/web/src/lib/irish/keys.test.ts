@@ -1,8 +1,13 @@
 import { expect, test, vi } from "vitest";
+import type { OwnKeys } from "#lib/own-keys.ts";
 import { onKey, rankFor } from "./keys.ts";
 
 /** Presses keys one after the other, by name or as they are: what they did, and which of them were used up. `choosing`: a word is chosen now. */
-function pressed(keys: readonly (string | { readonly key: string; readonly repeat: boolean })[], choosing = false) {
+function pressed(
+  keys: readonly (string | { readonly key: string; readonly repeat: boolean })[],
+  choosing = false,
+  own: OwnKeys = {},
+) {
   vi.stubGlobal("Element", class {});
   const done: string[] = [];
   const note = (what: string) => (): void => void done.push(what);
@@ -10,6 +15,7 @@ function pressed(keys: readonly (string | { readonly key: string; readonly repea
     slap: note("slap"),
     lay: note("lay"),
     letters: true,
+    own,
     word: (rank: number) => {
       if (choosing) done.push(`word ${rank}`);
       return choosing;
@@ -50,4 +56,9 @@ test("where a word is chosen its key says it and does nothing else (IRISH-WORD-1
 
 test("M is for the sound", () => {
   expect(pressed(["m"])).toEqual({ done: ["mute"], used: [true] });
+});
+
+test("a key that was put elsewhere acts there; what is printed on a card calls it all the same, unless it slaps", () => {
+  expect(pressed(["x", " ", "j"], false, { " ": "x", r: "j" }).done).toEqual(["slap", "read table"]);
+  expect(pressed(["k", "j", "q"], true, { " ": "k", r: "j" }).done).toEqual(["slap", "word 10", "word 11"]);
 });

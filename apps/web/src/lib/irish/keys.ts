@@ -1,5 +1,7 @@
 /** The keyboard map of the table of Irish Snap. Single keys act only while nobody is writing or choosing in a field. */
 import { RANKS } from "@snorum/engine";
+import { meant } from "#lib/own-keys.ts";
+import type { OwnKeys } from "#lib/own-keys.ts";
 import { OPENS, isIn, isTaken } from "#lib/race/keys.ts";
 
 export type Question = "table" | "last" | "piles" | "counts";
@@ -18,6 +20,7 @@ export interface KeyActs {
   readonly help: () => void;
   /** Single letters and digits are keys. */
   readonly letters: boolean;
+  readonly own: OwnKeys;
 }
 
 const READS: Readonly<Record<string, Question>> = { r: "table", l: "last", p: "piles", c: "counts" };
@@ -35,10 +38,12 @@ export function rankFor(key: string): number {
 /** Carries out what the key stands for; false when it stands for nothing here. A key held down is one press. */
 export function onKey(event: KeyboardEvent, acts: KeyActs): boolean {
   if (isTaken(event, acts.letters)) return false;
-  const key = event.key.toLowerCase();
-  if (key === "enter" && isIn(event.target, OPENS)) return false;
-  if (event.repeat) return key === " " || key === "enter";
-  const rank = rankFor(key);
+  if (event.key === "Enter" && isIn(event.target, OPENS)) return false;
+  const key = meant(event.key, acts.own);
+  const races = key === " " || key === "enter";
+  if (event.repeat) return races;
+  // a card is called by what is printed on it, wherever other keys were put; only the race comes before it
+  const rank = races ? -1 : rankFor(event.key.toLowerCase());
   if (rank >= 0 && acts.word(rank)) return true;
   if (key === " ") acts.slap(event.timeStamp);
   else if (key === "enter") acts.lay();

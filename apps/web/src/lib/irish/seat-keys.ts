@@ -1,8 +1,11 @@
 /** Several people at one keyboard: keys of their own for each, side by side where a hand lies. Questions and the menu keep theirs. */
 import { IrishAnswer } from "@snorum/engine";
 import type { IrishRules } from "@snorum/engine";
+import { asMoved } from "#lib/own-keys.ts";
+import { keysNow } from "#lib/settings.svelte.ts";
 import { SEAT_KEYS } from "#lib/setup/seating.ts";
 import type { SeatKeys } from "#lib/setup/seating.ts";
+import { lang } from "#lib/words/index.ts";
 import type { Sitter } from "./sitter.svelte.ts";
 import type { IrishTexts } from "./words.ts";
 
@@ -50,7 +53,12 @@ export const soloKeys = (
   { words, race }: Pick<IrishRules, "words" | "race">,
   { shell }: Pick<IrishTexts, "shell">,
 ): readonly (readonly string[])[] =>
-  shell.keyList.filter(([key = ""]) => (key.startsWith("A 2") ? words === "own" : key !== "1 2" || race === "calm"));
+  shell.keyList.flatMap((row) => {
+    const [key = ""] = row;
+    // what is printed on a card calls it, wherever other keys were put
+    if (key.startsWith("A 2")) return words === "own" ? [row] : [];
+    return key === "1 2" && race !== "calm" ? [] : asMoved([row], keysNow(), lang());
+  });
 
 /** Each person's keys with what they do, and the keys that are for all. */
 export function sharedKeys(
@@ -73,5 +81,12 @@ export function sharedKeys(
     ];
   });
   const FOR_ALL = /^(?:[RLPC?]|Esc)$/;
-  return [...rows.filter(([keys]) => keys !== ""), ...shell.keyList.filter(([key = ""]) => FOR_ALL.test(key))];
+  return [
+    ...rows.filter(([keys]) => keys !== ""),
+    ...asMoved(
+      shell.keyList.filter(([key = ""]) => FOR_ALL.test(key)),
+      keysNow(),
+      lang(),
+    ),
+  ];
 }

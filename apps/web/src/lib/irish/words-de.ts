@@ -51,7 +51,7 @@ export default {
   silentVoice: "Es wird still gezählt: Keine Stimme sagt das Wort.",
   keyList: [
     ["Leertaste", "draufhauen"],
-    ["Enter", "deine Karte legen"],
+    ["Eingabe", "deine Karte legen"],
     ["A 2 – 9 0 B D K", "dein Wort, wenn du zählst"],
     ["1 2", "bleiben, draufhauen: deine Antwort im ruhigen Spiel"],
     ["R", "den Tisch vorlesen"],

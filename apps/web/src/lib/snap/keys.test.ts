@@ -1,12 +1,14 @@
 /** The keyboard of the Snap table: one press a key, by its own moment. */
 import { describe, expect, test } from "vitest";
 import { isEcho } from "#lib/race/keys.ts";
+import type { OwnKeys } from "#lib/own-keys.ts";
 import { onKey } from "./keys.ts";
 
 function pressed(
   key: string,
   more: Partial<KeyboardEvent> = {},
   letters = true,
+  own: OwnKeys = {},
 ): { readonly did: string[]; readonly taken: boolean } {
   const did: string[] = [];
   const note =
@@ -28,6 +30,7 @@ function pressed(
     menu: note("menu"),
     help: note("help"),
     letters,
+    own,
   });
   return { did, taken };
 }
@@ -74,7 +77,7 @@ describe("keys", () => {
   test("the space bar calls wherever the focus is; Enter opens what has the focus", () => {
     expect(pressed(" ", { target: focus("[data-own]") }).did).toEqual(["call 77"]);
     expect(pressed("Enter", { target: focus("[data-own]") }).taken).toBe(false);
-    expect(isEcho({ key: " ", target: focus("[data-own]") } as KeyboardEvent)).toBe(true);
+    expect(isEcho({ key: " ", target: focus("[data-own]") } as KeyboardEvent, {})).toBe(true);
   });
   test("whoever writes or reads a sheet has every key", () => {
     expect([" ", "s", "Enter"].map((key) => pressed(key, { target: focus("dialog") }).taken)).toEqual([
@@ -82,6 +85,17 @@ describe("keys", () => {
       false,
       false,
     ]);
+  });
+  test("a key that was put elsewhere acts there, by its own moment, and no longer here", () => {
+    const own = { " ": "x", d: " " };
+    expect(["x", " ", "d", "s"].flatMap((key) => pressed(key, {}, true, own).did)).toEqual([
+      "call 77",
+      "pool 77",
+      "call 77",
+    ]);
+    // the space bar, moved away, is the browser's again
+    const space = { key: " ", target: null } as KeyboardEvent;
+    expect([isEcho(space, { " ": "x" }), isEcho(space, own)]).toEqual([false, true]);
   });
   test("M is for the sound", () => {
     expect(pressed("m").did).toEqual(["mute"]);

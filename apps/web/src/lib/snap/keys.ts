@@ -1,5 +1,7 @@
 /** The keyboard map of the Snap table. Single keys act only while nobody is writing or choosing in a field. */
 
+import { meant } from "#lib/own-keys.ts";
+import type { OwnKeys } from "#lib/own-keys.ts";
 import { OPENS, isIn, isTaken } from "#lib/race/keys.ts";
 
 export type Question = "table" | "last" | "piles" | "counts";
@@ -25,6 +27,7 @@ export interface KeyActs {
   readonly help: () => void;
   /** Single letters and digits are keys. */
   readonly letters: boolean;
+  readonly own: OwnKeys;
 }
 
 const READS: Readonly<Record<string, Question>> = { r: "table", l: "last", p: "piles", c: "counts" };
@@ -32,8 +35,8 @@ const READS: Readonly<Record<string, Question>> = { r: "table", l: "last", p: "p
 /** Carries out what the key stands for; false when it stands for nothing here. A key held down is one press. */
 export function onKey(event: KeyboardEvent, acts: KeyActs): boolean {
   if (isTaken(event, acts.letters)) return false;
-  const key = event.key.toLowerCase();
-  if (key === "enter" && isIn(event.target, OPENS)) return false;
+  if (event.key === "Enter" && isIn(event.target, OPENS)) return false;
+  const key = meant(event.key, acts.own);
   const known = deedOf(key, event.timeStamp, acts);
   if (known === null) return false;
   if (!event.repeat) known();

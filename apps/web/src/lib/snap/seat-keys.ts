@@ -1,7 +1,10 @@
 /** Several people at one keyboard: keys of their own for each, side by side where a hand lies. Questions and the menu keep theirs. */
 import { SnapAnswer } from "@snorum/engine";
+import { asMoved } from "#lib/own-keys.ts";
+import { keysNow } from "#lib/settings.svelte.ts";
 import { SEAT_KEYS } from "#lib/setup/seating.ts";
 import type { SeatKeys } from "#lib/setup/seating.ts";
+import { lang } from "#lib/words/index.ts";
 import type { Caller } from "./caller.svelte.ts";
 import type { SnapSession } from "./session.svelte.ts";
 import { needsBoth } from "./twofold.ts";
@@ -50,7 +53,7 @@ export function keysOfOne(
   { shell }: Pick<SnapTexts, "shell">,
 ): readonly (readonly string[])[] {
   const { call, pool, turn, choose, hand } = shell.playKeys;
-  return [
+  const rows = [
     ...(kind.calm || kind.animals ? [] : [call]),
     ...(kind.pools ? [pool] : []),
     ...(view.rules.turning === "by-hand" ? [turn] : []),
@@ -59,6 +62,7 @@ export function keysOfOne(
     // without noises nothing is heard that could be switched off
     ...shell.keyList.filter(([key]) => key !== "M" || view.rules.animals === "noises"),
   ];
+  return asMoved(rows, keysNow(), lang());
 }
 
 /** Each person's keys with what they do, and the keys that are for all. */
@@ -80,5 +84,12 @@ export function sharedKeys(
     const what = keys.map(([deed]) => said[deed] ?? "").join(" · ");
     return [keys.map(([, key]) => key.toUpperCase()).join(" "), `${session.nameOf(caller.seat)}: ${what}`];
   });
-  return [...rows.filter(([keys]) => keys !== ""), ...shell.keyList.filter(([key]) => key !== "M")];
+  return [
+    ...rows.filter(([keys]) => keys !== ""),
+    ...asMoved(
+      shell.keyList.filter(([key]) => key !== "M"),
+      keysNow(),
+      lang(),
+    ),
+  ];
 }

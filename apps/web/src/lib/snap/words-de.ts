@@ -47,7 +47,7 @@ const de: SnapMessages = {
     call: ["Leertaste S", "rufen"],
     pool: ["D", "Pool rufen"],
     turn: ["Eingabe", "Karte aufdecken"],
-    choose: ["1 – 6", "die Tiere, oder deine Antwort"],
+    choose: ["1 2 3 4 5 6", "die Tiere, oder deine Antwort"],
     hand: ["G", "greifen oder draufhauen"],
   },
   makeNoises: "Das Gerät macht die Geräusche",

@@ -44,7 +44,7 @@ const en = {
     call: ["Space S", "call"],
     pool: ["D", "call a pool"],
     turn: ["Enter", "turn your card"],
-    choose: ["1 – 6", "the animals, or your answer"],
+    choose: ["1 2 3 4 5 6", "the animals, or your answer"],
     hand: ["G", "grab, or slap"],
   },
   makeNoises: "The device makes the noises",

@@ -45,7 +45,7 @@ const es: SnapMessages = {
     call: ["Espacio S", "cantar"],
     pool: ["D", "cantar un pozo"],
     turn: ["Intro", "levantar tu carta"],
-    choose: ["1 – 6", "los animales, o tu respuesta"],
+    choose: ["1 2 3 4 5 6", "los animales, o tu respuesta"],
     hand: ["G", "agarrar, o palmada"],
   },
   makeNoises: "El dispositivo hace los ruidos",

@@ -29,6 +29,31 @@ const de = {
   letterKeys: "Tasten mit einem Zeichen",
   letterKeysWhy:
     "Einzelne Buchstaben und Ziffern rufen, lesen vor und öffnen Listen am Tisch. Ausgeschaltet gelten nur Tasten wie Leertaste, Eingabe und Esc.",
+  ownKeys: "Wo die Tasten liegen",
+  ownKeysWhy:
+    "Für alle, die allein an einer Tastatur spielen: Drück einen Knopf und dann die Taste, die es tun soll. Tat sie schon etwas, tauschen die beiden.",
+  pressKey: "Taste drücken …",
+  keyIs: (key, what) => `${key}: ${what}.`,
+  keyNotOurs: (key) =>
+    `${key} bleibt, was sie ist. Nimm einen Buchstaben, eine Ziffer, ein Zeichen, Leertaste oder Eingabe.`,
+  keysBack: "Alle Tasten wie am Anfang",
+  keysAsBefore: "Alle Tasten liegen wieder, wo sie waren.",
+  deeds: {
+    " ": "Schnapp, Irish Snap: rufen, draufhauen",
+    enter: "Karte aufdecken, Karte legen",
+    d: "Schnapp: Pool rufen",
+    g: "Schnapp: zugreifen oder draufhauen",
+    "1": "Schnipp – oder erstes Tier, erste Antwort",
+    "2": "Schnapp – oder das zweite",
+    "3": "Schnorum – oder das dritte",
+    "4": "Jig – oder das vierte",
+    "0": "Schnipp Schnapp Schnorum: klopfen",
+    r: "den Tisch vorlesen",
+    l: "sagen, was zuletzt war",
+    p: "deine Hand oder die Stapel vorlesen",
+    c: "Chips oder Kartenzahlen vorlesen",
+    m: "Ton an oder aus",
+  },
   sound: "Ton",
   soundWhy:
     "Irish Snap kann die Wörter sagen und ticken, die Schalter sind im Menü am Tisch. Was zu hören ist, steht immer auch da.",

@@ -114,7 +114,7 @@ const de = {
   keys: "Tasten",
   keyList: [
     ["← →", "Rang wählen"],
-    ["Enter", "legen"],
+    ["Eingabe", "legen"],
     ["1 2 3", "Snip, Snap, Snorum (4: Jig)"],
     ["0", "klopfen"],
     ["R", "den Tisch vorlesen"],
