@@ -184,3 +184,44 @@ for (const [width, height] of [
     expect(await key.boundingBox()).toEqual(place);
   });
 }
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+] as const) {
+  test(`in the calm game a verdict lies over no pool and no answer, and what others said over no line, at ${width} × ${height} (SNAP-VAR-CALM)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await dealTo(
+      page,
+      { race: "calm", turnTime: 0, mostMinutes: 0 },
+      ["child", "child", "child"],
+      [0],
+      (view) => view.pools.length > 1 && view.phase === "Answer" && twins(view).length === 0,
+    );
+    await expect(page.locator(".fan button")).toHaveCount(3, { timeout: 30_000 });
+    const over = page.evaluate(
+      () =>
+        new Promise<readonly string[]>((resolve) => {
+          const laps = (one: string, others: string): readonly string[] => {
+            const box = document.querySelector(one)?.getBoundingClientRect();
+            return [...document.querySelectorAll(others)]
+              .filter((other) => {
+                const { top, bottom, left, right } = other.getBoundingClientRect();
+                return box && top < box.bottom - 1 && box.top < bottom - 1 && left < box.right && box.left < right;
+              })
+              .map((other) => `${one} over ${other.textContent}`);
+          };
+          const look = (): void => {
+            if (!document.querySelector(".judged .verdict") || !document.querySelector(".owner .bubble"))
+              return void requestAnimationFrame(look);
+            resolve([...laps(".judged .verdict", "[data-pool], .fan button"), ...laps(".piles .bubble", "header > p")]);
+          };
+          look();
+        }),
+    );
+    await page.keyboard.press("2");
+    expect(await over).toEqual([]);
+  });
+}
