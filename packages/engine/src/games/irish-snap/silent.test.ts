@@ -36,6 +36,12 @@ describe("silent counting", () => {
     expect([taken.pile, taken.stocks]).toEqual([0, [1, 2, 5]]);
   });
 
+  test("who holds no card any more is seen all the same, by whoever has to speak and by all others (I18, D42)", () => {
+    const view = irishSnap.view(lay(at("7", "anna: - | ben: 5C | carla: 4C", ", end=to-the-end")).table.match, 1);
+    expect(view.stocks).toEqual([-1, -1, -1]);
+    expect(view.bare).toEqual([true, false, false]);
+  });
+
   test("the word that was due is told when the pile is taken (I39)", () => {
     expect(race(open(), "anna 300, ben 400, carla 500").lines.slice(3)).toEqual(["it was 8", "carla takes 3: last"]);
     expect(slap(quiet(), "ben").lines).toEqual(["ben slaps", "ben was wrong", "it was 5", "ben takes 3: falseSlap"]);

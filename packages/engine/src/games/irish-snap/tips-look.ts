@@ -31,7 +31,7 @@ export function triggers(view: IrishView, word: number): readonly Trigger[] {
   const joker = isJoker(top);
   const rank = fitting(top);
   if (view.wordOnly) {
-    const counts = view.rules.emptyWords === "always" || view.stocks.every((cards) => cards <= 0);
+    const counts = view.rules.emptyWords === "always" || view.bare.every(Boolean);
     if (!counts) return [];
     return joker ? ["joker"] : word === rank ? ["word"] : [];
   }

@@ -44,6 +44,7 @@ function see(
     word,
     due: (word + 1) % 13,
     stocks: [12, 12, 12, 11],
+    bare: [false, false, false, false],
     tops: cards,
     pile: 5,
     layer: 0,
@@ -151,7 +152,7 @@ describe("what is slapped", () => {
     ],
     [
       "any word over a joker (D40)",
-      see("X1 8C", THREE, { end: "to-the-end", jokers: "on" }, { wordOnly: true, stocks: [0, 0, 0, 0] }),
+      see("X1 8C", THREE, { end: "to-the-end", jokers: "on" }, { wordOnly: true, bare: [true, true, true, true] }),
     ],
   ])("%s", (_, view) => {
     const { share, pressed } = many(view, "champion");
@@ -172,7 +173,21 @@ describe("what is slapped", () => {
     ],
     [
       "a word without a card while somebody still has cards, where all have to be without (I18)",
-      see("8C", EIGHT, { end: "to-the-end", emptyWords: "all-empty" }, { wordOnly: true, stocks: [0, 3, 0, 0] }),
+      see(
+        "8C",
+        EIGHT,
+        { end: "to-the-end", emptyWords: "all-empty" },
+        { wordOnly: true, bare: [true, false, true, true] },
+      ),
+    ],
+    [
+      "the same where nobody counts aloud, and nobody tells how many cards there are (I18, D42)",
+      see(
+        "8C",
+        EIGHT,
+        { end: "to-the-end", emptyWords: "all-empty" },
+        { wordOnly: true, stocks: [-1, -1, -1, -1], bare: [true, false, true, true] },
+      ),
     ],
   ])("%s is left alone, but for a false slap now and then (IRISH-SLAP-4)", (_, view) => {
     expect(many(view, "champion").share).toBeLessThan(0.02);
@@ -304,7 +319,7 @@ describe("in its own time", () => {
   });
 
   test("a bot without cards says its word in its turn (I17)", () => {
-    const view = see("8C", EIGHT, { end: "to-the-end" }, { stocks: [0, 0, 3, 4] });
+    const view = see("8C", EIGHT, { end: "to-the-end" }, { stocks: [0, 0, 3, 4], bare: [true, true, false, false] });
     expect(tip(view, "casual", drawFrom(1))).toMatchObject({ kind: Ask.Reach, seat: 1 });
   });
 

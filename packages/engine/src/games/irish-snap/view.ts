@@ -32,6 +32,8 @@ export interface IrishView {
   readonly due: number;
   /** Face-down cards by seat; -1 while nobody counts aloud and the pile grows. Ruling D42. */
   readonly stocks: readonly number[];
+  /** Who holds no card any more: that much everybody sees, though nobody counts. Ruling I18. */
+  readonly bare: readonly boolean[];
   /** The top of the pile and the two below, newest first; fewer where fewer lie there. */
   readonly tops: readonly CardId[];
   /** Cards in the pile; -1 while nobody counts aloud. */
@@ -96,6 +98,7 @@ export function viewOf(match: Irish, viewer: Viewer): IrishView {
     word: quiet ? NO_WORD : match.word,
     due: quiet ? NO_WORD : match.due,
     stocks: seats.map((seat) => (hidden ? -1 : cardsOf(match, seat))),
+    bare: seats.map((seat) => cardsOf(match, seat) === 0),
     tops: match.pile.slice(-3).toReversed(),
     pile: hidden ? -1 : match.pile.length,
     layer: match.layer,
