@@ -54,6 +54,22 @@ export const tooEager = ({ rules, viewer, turn, out, tops, phase }: IrishView): 
   out[viewer] === false &&
   tops.length > 0;
 
+/** The newest thing that happened is the card or the word that lies there: nobody has slapped, and nothing has been judged since. */
+export const justLaid = ({
+  view,
+  settling,
+  verdict,
+  lines,
+}: {
+  readonly view: Pick<IrishView, "layer">;
+  readonly settling: boolean;
+  readonly verdict: unknown;
+  readonly lines: readonly { readonly seat: number; readonly urgent: boolean }[];
+}): boolean => {
+  const line = lines.at(-1);
+  return view.layer >= 0 && !settling && verdict === null && line?.seat === view.layer && !line.urgent;
+};
+
 /** Something has been judged and its cards have not yet moved: nobody is on turn, and nobody is next. Ruling D5. */
 export const settled = (view: IrishView): IrishView => ({
   ...view,

@@ -516,7 +516,7 @@ export const de: IrishWords = {
         ? `${by} war ${ms}${NBSP}ms schneller. Der Stapel gehört dir.`
         : `${by} war einen Hauch schneller. Der Stapel gehört dir.`,
     never: "hat nicht gehauen",
-    nobodyKnows: "Die beiden Striche überlappen sich: Wer zuletzt war, weiß niemand sicher.",
+    nobodyKnows: "Wer zuletzt war, weiß niemand sicher.",
   },
 
   levels: {

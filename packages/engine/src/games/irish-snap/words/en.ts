@@ -482,7 +482,7 @@ export const en: IrishWords = {
     beaten: (by, ms) =>
       ms > 0 ? `${by} was ${ms}${NBSP}ms ahead. The pile is yours.` : `${by} was a touch faster. The pile is yours.`,
     never: "did not slap",
-    nobodyKnows: "The two lines overlap: nobody can say for certain who was last.",
+    nobodyKnows: "Nobody can say for certain who was last.",
   },
 
   levels: {

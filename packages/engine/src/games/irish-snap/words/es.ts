@@ -501,7 +501,7 @@ export const es: IrishWords = {
         ? `${by} ha llegado ${ms}${NBSP}ms antes. El montón es para ti.`
         : `${by} ha llegado un pelín antes. El montón es para ti.`,
     never: "no ha dado la palmada",
-    nobodyKnows: "Las dos rayitas se solapan: nadie sabe con seguridad qué mano fue la última.",
+    nobodyKnows: "Nadie sabe con seguridad qué mano fue la última.",
   },
 
   levels: {
