@@ -64,6 +64,18 @@ describe("Irish Snap, simulated", () => {
     }
   });
 
+  test("what nobody slapped and somebody had to take is a pile taken, and not dead (I4)", async () => {
+    const children: readonly Level[] = ["child", "child", "child", "child"];
+    const [dead, taken] = await Promise.all(
+      (["dead", "layer"] as const).map(async (unslapped) =>
+        reportOf(await play(rulesOf({ words: "silent", unslapped }), 12, children), 4),
+      ),
+    );
+    expect(dead?.dead).toBeGreaterThan(0.02);
+    expect(taken?.dead).toBe(0);
+    expect(taken?.slapped.mean).toBeGreaterThan(0);
+  });
+
   test("to the end with eight seats the limit ends it (I19)", async () => {
     const eight = [...BOTS, ...BOTS];
     const games = await play(rulesOf({ end: "to-the-end", minutes: 5 }), 2, eight);

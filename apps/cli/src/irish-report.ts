@@ -56,7 +56,8 @@ interface Report {
 
 const FOULS: ReadonlySet<number> = new Set([Why.wrongWord, Why.hesitation, Why.outOfTurn]);
 const ANSWERS: ReadonlySet<number> = new Set([Why.answer]);
-const SLAPS: ReadonlySet<number> = new Set([Why.last, Why.missing]);
+const UNSLAPPED: ReadonlySet<number> = new Set([Why.unslapped]);
+const SLAPS: ReadonlySet<number> = new Set([Why.last, Why.missing, Why.unslapped]);
 
 /** Plays one match with these bots in the seats. */
 export async function playIrish(rules: Rules, racers: readonly Racer[], draw: Draw): Promise<Game> {
@@ -79,7 +80,8 @@ export async function playIrish(rules: Rules, racers: readonly Racer[], draw: Dr
     fouls: taken(FOULS),
     answers: taken(ANSWERS) + count(({ kind }) => kind === Event.PileShared),
     taken: taken(SLAPS),
-    dead: count(({ kind, word }) => kind === Event.WindowClosed && word === 1),
+    // where nobody has slapped it, whoever laid it or comes next may have to take it: then it is not dead
+    dead: count(({ kind, word }) => kind === Event.WindowClosed && word === 1) - taken(UNSLAPPED),
   };
 }
 

@@ -149,6 +149,24 @@ test("a code that is none of ours, or another game's, is told at set-up and at t
   await expect(page.locator(".where")).toContainText("2 at the table");
 });
 
+test("a code that somebody has told is typed in at set-up: its rules are chosen, and a wrong one says so (G16)", async ({
+  page,
+}) => {
+  const rules = completeRules(snap, { piles: "one", ties: "new-pool" });
+  const code = rules.ok ? printShareCode(snap, rules.value) : "";
+  await page.goto(path("en", { name: "setup", game: "snap" }));
+  const field = page.getByLabel("Somebody has told you a code?");
+  await field.fill("SP-ZZZZZ");
+  await field.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("no code of this game");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await field.fill(` ${code.toLowerCase()} `);
+  await expect(page.getByRole("alert")).toBeEmpty();
+  await page.getByRole("button", { name: "Take these rules" }).click();
+  await expect(page.locator(".code .num")).toHaveText(code);
+  await expect(page.getByText(`The rules of ${code} are chosen.`)).toBeVisible();
+});
+
 test("an address with another language's words keeps its rules and seats", async ({ page }) => {
   const own = table({ piles: "one" }, "yff", "de");
   const query = own.slice(own.indexOf("?"));

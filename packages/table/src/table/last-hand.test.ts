@@ -556,6 +556,23 @@ describe("bots", () => {
     if (!("race" in chosen)) expect(Math.min(...gaps)).toBeGreaterThanOrEqual(900);
   });
 
+  test("a word without a card is a face like a card: hands are measured from it (I17, I47)", async () => {
+    const champions = Array.from({ length: 4 }, (): Sitter => ({ bot: "champion", junior: false }));
+    const { world: outside, shown, table } = await seated(champions, { end: "to-the-end", minutes: 20 }, 5);
+    await outside.pass(20 * 60_000);
+    expect(table.view(-1).phase).toBe("MatchOver");
+    let spoken = false;
+    const hands: number[] = [];
+    for (const { events: happened, race: finish } of shown) {
+      for (const { kind } of happened) if (kind === Event.Spoke || kind === Event.Laid) spoken = kind === Event.Spoke;
+      if (spoken) hands.push(...(finish?.rows ?? []).map(({ ms }) => ms));
+    }
+    const ms = hands.toSorted((one, other) => one - other);
+    expect(ms.length).toBeGreaterThan(8);
+    // champions need 380 ms on average; from the last card on it would be a second more
+    expect(ms[Math.floor(ms.length / 2)]).toBeLessThan(600);
+  });
+
   test("a pause makes no bot forget its count or draw its hand anew (I40)", async () => {
     const plain = await seated(BOTS, { words: "silent" }, 3);
     await plain.world.pass(20_000);

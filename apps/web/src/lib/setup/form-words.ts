@@ -13,6 +13,10 @@ const en = {
   along: "Choose it, and the rest adapts.",
   alsoNow: (what: readonly string[]) => `Changed along: ${what.map((one) => `“${one}”`).join(", ")}`,
   idle: "not at this table",
+  code: "Somebody has told you a code?",
+  take: "Take these rules",
+  noCode: "This is no code of this game. It begins as in the field and holds letters and digits: look again.",
+  taken: (code: string) => `The rules of ${code} are chosen.`,
   littleOnes: "At this table keys are big, and no time stands there in numbers.",
 };
 export type FormWords = typeof en;
@@ -28,6 +32,11 @@ const de: FormWords = {
   along: "Wählst du es, passt sich der Rest an.",
   alsoNow: (what) => `Hat sich mit geändert: ${what.map((one) => `„${one}“`).join(", ")}`,
   idle: "nicht an diesem Tisch",
+  code: "Hat dir jemand ein Kürzel gesagt?",
+  take: "Diese Regeln nehmen",
+  noCode:
+    "Das ist kein Kürzel dieses Spiels. Es fängt an wie im Feld und besteht aus Buchstaben und Ziffern: Schau noch einmal hin.",
+  taken: (code) => `Die Regeln von ${code} sind gewählt.`,
   littleOnes: "An diesem Tisch sind die Tasten groß, und keine Zeit steht in Zahlen da.",
 };
 
@@ -43,6 +52,10 @@ const es: FormWords = {
   along: "Si lo eliges, lo demás se adapta.",
   alsoNow: (what) => `También ha cambiado: ${what.map((one) => `«${one}»`).join(", ")}`,
   idle: "no en esta mesa",
+  code: "¿Te han dado un código?",
+  take: "Tomar estas reglas",
+  noCode: "No es un código de este juego. Empieza como en el campo y tiene letras y cifras: míralo otra vez.",
+  taken: (code) => `Se han elegido las reglas de ${code}.`,
   littleOnes: "En esta mesa las teclas son grandes y ningún tiempo sale en números.",
 };
 

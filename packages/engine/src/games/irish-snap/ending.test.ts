@@ -307,6 +307,11 @@ describe("sudden death", () => {
   const level = (): TestTable =>
     ask(table(rules, "anna: 8D 2C | ben: 3C 6D | carla: 4C 5D 5H", "9C KS", "4"), "TimeUp").table;
 
+  test("nobody plays on for the first place while the time is not over (I38)", () => {
+    const before = table(rules, "anna: 8D 2C | ben: 3C 6D | carla: 4C 5D", "9C KS", "4");
+    expect(irishSnap.view(before.match, 0)).toMatchObject({ suddenDeath: false, level: [false, false, false] });
+  });
+
   test("level seats play on, without a clock; whoever is not level plays along (I38, D53)", () => {
     const at = level();
     expect(irishSnap.view(at.match, 0)).toMatchObject({ phase: "Play", suddenDeath: true, turn: 0, pile: 2 });

@@ -86,6 +86,18 @@ describe("hesitation", () => {
     expect(ask(reach(foul, "anna").table, "Hesitate", "anna").lines).toEqual(["refused: not-now (I25)"]);
   });
 
+  test("the time for a card is never shorter than the pace of the table (I9, G10)", () => {
+    expect(clock(at("turnTime=2, pace=3000"))).toMatchObject({ afterMs: 3000, command: { kind: Ask.Lay } });
+    expect(clock(at("turnTime=4, pace=3000"))).toMatchObject({ afterMs: 4000 });
+  });
+
+  test("in the calm game nobody slaps, so that a foul waits for no slap (I25, IRISH-VAR-CALM)", () => {
+    expect(clock(at("race=calm, hesitation=foul, turnTime=2"))).toMatchObject({
+      afterMs: 2000,
+      command: { kind: Ask.Hesitate },
+    });
+  });
+
   test("on an empty pile the card is laid by itself, without a foul (D48)", () => {
     expect(ask(table("hesitation=foul", THREE), "Hesitate", "anna").lines).toEqual(["anna lays 8D: A"]);
   });

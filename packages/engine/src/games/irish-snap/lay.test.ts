@@ -119,7 +119,7 @@ describe("a card that nobody can time", () => {
     expect(clockOf(slap(free, "carla").table)?.key).not.toBe(clockOf(free)?.key);
   });
 
-  test("where cards are laid by themselves nobody reaches (IRISH-TURN-4)", () => {
+  test("where cards are laid by themselves nobody reaches (IRISH-TURN-3)", () => {
     const itself = table("laying=by-itself", "anna: 9S 2C | ben: KS KH | carla: 3S 3H", "4D", "4");
     expect(reach(itself, "anna").lines).toEqual(["refused: not-now (IRISH-TURN-3)"]);
     expect(clockOf(itself)).toMatchObject({ command: { kind: Ask.Lay } });

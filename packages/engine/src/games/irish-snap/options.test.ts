@@ -1,6 +1,7 @@
 /** What a table may agree on, and what makes no sense together. */
 import { describe, expect, test } from "vitest";
 import { completeRules, conflictsIn, fillIn, presetOf } from "../../kernel/options.ts";
+import { Ask } from "./events.ts";
 import { irishSnap as game } from "./index.ts";
 import { CONFLICTS } from "./options.ts";
 
@@ -14,6 +15,42 @@ describe("presets", () => {
     const rules = completeRules(game, chosen);
     if (!rules.ok) throw new Error(rules.refusal.code);
     expect(presetOf(game, rules.value)).toBe(name);
+  });
+});
+
+describe("what is usual", () => {
+  const rulesOf = (chosen: Readonly<Record<string, unknown>>) => {
+    const rules = completeRules(game, chosen);
+    if (!rules.ok) throw new Error(rules.refusal.code);
+    return rules.value;
+  };
+
+  test("whoever answers calmly has all the time they want, unless the table agrees on some (IRISH-VAR-CALM, G11)", () => {
+    expect(rulesOf({ race: "calm" })["turnTime"]).toBe(0);
+    expect(rulesOf({ race: "calm", turnTime: 30 })["turnTime"]).toBe(30);
+    expect(rulesOf({})["turnTime"]).toBe(8);
+  });
+
+  test("little ones play slowly, and one switch has two seconds for each card (I9, IRISH-TURN-3)", () => {
+    expect(rulesOf(game.presets["little-ones"] ?? {})).toMatchObject({ pace: 1600, turnTime: 20, slapWindow: 6 });
+    expect(rulesOf(game.presets["one-switch"] ?? {})).toMatchObject({ laying: "by-itself", beat: 30 });
+  });
+
+  test("pairs, court cards, jokers and sandwiches are all that may be slapped beside the word, and no rule turns the direction (I42)", () => {
+    const about = (group: string) => Object.entries(game.options).filter(([, spec]) => spec.group === group);
+    expect(about("triggers").map(([option]) => option)).toEqual([
+      "race",
+      "pairs",
+      "courts",
+      "jokers",
+      "sandwich",
+      "hands",
+    ]);
+    expect(Object.keys(game.options).filter((option) => /direction|reverse/.test(option))).toEqual([]);
+  });
+
+  test("a seat lays, slaps, answers and is ready: nothing that it can do is a feint (I48)", () => {
+    expect([...game.seatAsks]).toEqual([Ask.Reach, Ask.Slap, Ask.Answer, Ask.NextDeal]);
   });
 });
 

@@ -136,6 +136,8 @@ export const OPTIONS = {
     step: 1,
     unit: "s",
     usual: 8,
+    // whoever answers calmly has all the time they want
+    usualWhen: { if: { race: ["calm"] }, usual: 0 },
     needs: { laying: ["by-hand"] },
   },
 } as const satisfies OptionTable;
@@ -153,7 +155,7 @@ export const PRESETS = {
   silent: { words: "silent" },
   timed: { end: "timed", minutes: 5 },
   "to-the-end": { end: "to-the-end" },
-  calm: { race: "calm", turnTime: 0 },
+  calm: { race: "calm" },
   "one-switch": { laying: "by-itself", beat: 30 },
 } as const satisfies PresetTable;
 

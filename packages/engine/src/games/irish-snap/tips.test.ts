@@ -8,12 +8,14 @@ import { completeRules } from "../../kernel/options.ts";
 import { Answer, Ask, Hand, NO_WORD } from "./events.ts";
 import { irishSnap } from "./index.ts";
 import type { IrishRules } from "./options.ts";
+import { believed, countOn, printCount } from "./tips-count.ts";
 import { reaction, slip, tip } from "./tips.ts";
 import type { IrishView } from "./view.ts";
 
 const TRIES = 4000;
 const ACE = 0;
 const THREE = 2;
+const FIVE = 4;
 const EIGHT = 7;
 const NINE = 8;
 const KING = 12;
@@ -122,6 +124,31 @@ describe("reactions", () => {
     expect(slower).toBeLessThan(85);
   });
 
+  /** How much slower a child is at `one` than at `other`, on average. */
+  const slower = (one: IrishView, other: IrishView): number => {
+    const seeds = [1, 2, 3, 4, 5];
+    const gaps = seeds.map((seed) => many(one, "child", "", seed).mean - many(other, "child", "", seed).mean);
+    return gaps.reduce((sum, gap) => sum + gap, 0) / seeds.length;
+  };
+
+  test("and is overlooked half as often again, so that more come late who saw the others' hands (IRISH-TIP-1)", () => {
+    const pair = see("8C 8D KS", THREE);
+    const late = slower(pair, { ...FITS, rules: pair.rules });
+    expect(late).toBeGreaterThan(74);
+    expect(late).toBeLessThan(100);
+  });
+
+  test("attention fades in a great pile, and counting in one's head takes its time (I40)", () => {
+    const [fades, counts] = [
+      slower({ ...FITS, pile: 40 }, FITS),
+      slower(see("8C 8D", NO_WORD, { words: "silent" }), FITS),
+    ];
+    for (const more of [fades, counts]) {
+      expect(more).toBeGreaterThan(25);
+      expect(more).toBeLessThan(55);
+    }
+  });
+
   test("the more was agreed to be slapped, the more there is to watch (IRISH-VAR-SANDWICH)", () => {
     const more = many(see("8C 3D KS", EIGHT, { sandwich: "on", courts: "jacks" }), "casual").mean;
     expect(more - many(FITS, "casual").mean).toBeGreaterThan(45);
@@ -209,6 +236,11 @@ describe("what is slapped", () => {
     }
   });
 
+  test("where some court cards are slapped, the others look like it (IRISH-TIP-1)", () => {
+    const jack = (courts: string) => many(see("JC 3D", THREE, { courts }), "child").share;
+    expect(jack("queens")).toBeGreaterThan(jack("none") * 1.8);
+  });
+
   test("where several triggers at once want both hands, both go down, seldom only one (I30)", () => {
     const double = see("8C 8D", EIGHT, { hands: "both" });
     const { pressed, mean } = many(double, "child");
@@ -272,6 +304,26 @@ describe("counting in one's head (IRISH-VAR-SILENT)", () => {
     expect(keeps(25, "champion")).toBeGreaterThan(0.8);
     expect(keeps(3, "child")).toBeGreaterThan(0.75);
     expect(keeps(25, "child")).toBeLessThan(0.4);
+  });
+
+  test("at the thirteenth card count is lost twice as easily as at the beginning: half the time one knows it, else one is one off (I40)", () => {
+    const draw = drawFrom(9);
+    const lost = (at: number): readonly number[] =>
+      Array.from({ length: 20_000 }, () =>
+        countOn(printCount({ restarts: 0, from: 0, lays: at - 1, drift: 0 }), silent("5C 9D", at), "child", draw),
+      )
+        .map(({ drift }) => drift)
+        .filter((drift) => drift !== 0);
+    const [first, late] = [lost(1), lost(13)];
+    expect(late.length / first.length).toBeGreaterThan(1.65);
+    expect(late.length / first.length).toBeLessThan(2.1);
+    const off = late.filter((drift) => Math.abs(drift) === 1);
+    expect(off.length / late.length).toBeGreaterThan(0.45);
+    expect(off.length / late.length).toBeLessThan(0.55);
+    expect(off).toEqual(expect.arrayContaining([-1, 1]));
+    // who is off slaps by that
+    const gone = { restarts: 0, from: 0, lays: 5, drift: 1 };
+    expect([believed(gone), believed({ ...gone, drift: 0 })]).toEqual([FIVE + 1, FIVE]);
   });
 
   test("who has no memory has lost count until the next pile begins: a card that fits is left alone, a pair is not (I40)", () => {

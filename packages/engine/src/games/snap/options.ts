@@ -106,6 +106,8 @@ export const OPTIONS = {
     step: 1,
     unit: "s",
     usual: 8,
+    // whoever answers calmly has all the time they want
+    usualWhen: { if: { race: ["calm"] }, usual: 0 },
     needs: { turning: ["by-hand"] },
   },
   mostReveals: {
@@ -119,7 +121,16 @@ export const OPTIONS = {
     // Whoever is right shares, so that cards go round for very long.
     usualWhen: { if: { race: ["calm"] }, usual: 200 },
   },
-  mostMinutes: { rule: "N26", group: "pace", min: 0, max: 120, step: 1, unit: "min", usual: 20 },
+  mostMinutes: {
+    rule: "N26",
+    group: "pace",
+    min: 0,
+    max: 120,
+    step: 1,
+    unit: "min",
+    usual: 20,
+    usualWhen: { if: { race: ["calm"] }, usual: 0 },
+  },
 } as const satisfies OptionTable;
 
 /** The agreed rules of a Snap table, complete. */
@@ -137,7 +148,7 @@ export const PRESETS = {
   owners: { callers: "owners" },
   animals: { callers: "owners", animals: "names", pace: 1200 },
   "dead-heat": { ties: "new-pool" },
-  calm: { race: "calm", turnTime: 0, mostMinutes: 0 },
+  calm: { race: "calm" },
 } as const satisfies PresetTable;
 
 /** What makes no sense together. Rulings G16, D37; the reasons are worded per language. */
