@@ -148,6 +148,25 @@ for (const { hands, presses, note, hand } of [
     await expect(page.locator(".caption.no")).toHaveCount(0);
   });
 
+test("a hand over the key is nothing; one that goes down is a slap, wherever it is dragged (I21, I48)", async ({
+  page,
+}) => {
+  await goOnWith(page, await brew({ ...QUICK, turnTime: 0 }, SLOW, ({ pile, turn }) => pile > 0 && turn === 0));
+  await expect(slapKey(page)).toBeVisible({ timeout: 20_000 });
+  await page.waitForTimeout(700);
+  const slaps = async () =>
+    (await happened(page)).filter(({ kind, seat }) => kind === IrishEvent.Slapped && seat === 0).length;
+  const before = await slaps();
+  const box = (await slapKey(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 });
+  await page.waitForTimeout(1000);
+  expect(await slaps()).toBe(before);
+  await page.mouse.down();
+  await page.mouse.move(5, 5, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(slaps).toBe(before + 1);
+});
+
 test("a press is answered within a frame (G9)", async ({ page }) => {
   await sitDown(page, table({ ...QUICK, turnTime: 0 }, "yff"));
   await play(page, { lay: () => page.keyboard.press("Enter") }, laid(page, 1));

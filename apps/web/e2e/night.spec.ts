@@ -136,6 +136,25 @@ test("several people at one device play the games that can be shared to one tabl
   await expect(page.locator("tbody tr:not(.open)")).toHaveCount(2);
 });
 
+for (const [game, places] of [
+  ["Snap", [[2, 1, 3, 3]]],
+  [
+    "Irish Snap",
+    [
+      [2, 1, 3, 3],
+      [2, 1, 3, 4],
+    ],
+  ],
+] as const)
+  test(`the head start that somebody has tonight is there in ${game}, too (G3, G13)`, async ({ page }) => {
+    await keep(page, kept(places, { seats: "s=yyfc&h=0.150.0.0" }));
+    await night(page);
+    await page.getByRole("link", { name: `Deal ${game}`, exact: true }).click();
+    await expect(page.locator("button.pad")).toHaveCount(2, { timeout: 30_000 });
+    await expect(page.locator('[data-place="1"]')).toContainText("0.15");
+    await expect(page.locator('[data-place="0"]')).not.toContainText("0.15");
+  });
+
 test("a game that ended while nobody looked counts when somebody comes back to the night", async ({ page }) => {
   test.setTimeout(240_000);
   await page.goto("/");

@@ -152,7 +152,7 @@ test("a code that is none of ours, or another game's, is told at set-up and at t
 test("a code that somebody has told is typed in at set-up: its rules are chosen, and a wrong one says so (G16)", async ({
   page,
 }) => {
-  const rules = completeRules(snap, { piles: "one", ties: "new-pool" });
+  const rules = completeRules(snap, { piles: "one" });
   const code = rules.ok ? printShareCode(snap, rules.value) : "";
   await page.goto(path("en", { name: "setup", game: "snap" }));
   const field = page.getByLabel("Somebody has told you a code?");

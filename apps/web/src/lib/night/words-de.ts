@@ -52,7 +52,7 @@ const de = {
   cancel: "Jetzt nicht",
   next: (game) => `Als Nächstes: ${game}`,
   now: (game) => `Gerade: ${game}`,
-  deal: (game) => `${game} geben`,
+  deal: (game) => `${game} spielen`,
   goOn: (game) => `Weiter mit ${game}`,
   rules: "Regeln",
   table: "Spiel für Spiel",

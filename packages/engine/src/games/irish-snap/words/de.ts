@@ -53,7 +53,7 @@ const options: IrishOptionWords = {
       calm: {
         short: "in Ruhe, ohne Rennen",
         sentence:
-          "Nach jeder Karte sagen alle „drauf“ oder „bleiben“; wer sich irrt, nimmt den Stapel, und mehrere teilen ihn sich.",
+          "Nach jeder Karte sagen alle „drauf“ oder „lassen“; wer sich irrt, nimmt den Stapel, und mehrere teilen ihn sich.",
       },
     },
   },
@@ -325,7 +325,7 @@ export const de: IrishWords = {
     speak: "Mein Wort rufen",
     nextRound: "Bereit für die nächste Runde",
   },
-  answers: { stay: "Bleiben", slap: "Drauf!" },
+  answers: { stay: "Lassen", slap: "Drauf!" },
 
   refusals: {
     over: () => "Die Partie ist zu Ende. Fangt eine neue an, dann wird wieder gehauen.",
@@ -382,7 +382,7 @@ export const de: IrishWords = {
     silent: { name: "Still", line: "Niemand zählt laut." },
     timed: { name: "Fünf Minuten", line: "Die wenigsten Karten gewinnen." },
     "to-the-end": { name: "Bis zum Schluss", line: "Bis einer alle Karten hat." },
-    calm: { name: "In Ruhe", line: "Drauf oder bleiben, ohne Rennen." },
+    calm: { name: "In Ruhe", line: "Drauf oder lassen, ohne Rennen." },
     "one-switch": { name: "Ein Schalter", line: "Karten von selbst, eine Taste, mehr Zeit." },
   },
   summary: (rules: IrishRules) => summarise(options, summaryWords, rules),
@@ -431,7 +431,10 @@ export const de: IrishWords = {
   },
   takings: {
     last: (heard) => `${does(heard, "war", "warst")} zuletzt und ${takes(heard)}.`,
-    missing: (heard) => `Es fehlte eine Hand: Also ${taken(heard)}.`,
+    missing: (heard) =>
+      heard.you
+        ? `Deine Hand hat gefehlt: Du ${takes(heard)}.`
+        : `${heard.who} hatte keine Hand unten und ${takes(heard)}.`,
     falseSlap: (heard) => `${does(heard, "hat", "hast")} falsch gehauen und ${takes(heard)}.`,
     twitch: (heard) => `${does(heard, "hat", "hast")} gezuckt und ${takes(heard)}.`,
     wrongWord: (heard) => `Für das falsche Wort ${taken(heard)}.`,
@@ -505,7 +508,7 @@ export const de: IrishWords = {
     freeTicket: "Einmal falsch hauen frei",
     tornTicket: "Verbraucht: Das nächste Mal kostet es den Stapel.",
     suddenDeath: "Stechen: Nimm jetzt bloß keinen Stapel!",
-    slapOrStay: "Drauf oder bleiben?",
+    slapOrStay: "Drauf oder lassen?",
     answered: "Jetzt noch die anderen.",
   },
   photo: {

@@ -402,7 +402,7 @@ export const en: IrishWords = {
   },
   takings: {
     last: (heard) => `${does(heard, "was", "were")} last and ${takes(heard)}.`,
-    missing: (heard) => `Hand missing: ${heard.you ? "you" : heard.who} ${takes(heard)}.`,
+    missing: (heard) => `${heard.you ? "Your hand was missing: you" : `Hand missing: ${heard.who}`} ${takes(heard)}.`,
     falseSlap: (heard) => `${does(heard, "slapped", "slapped")} for nothing and ${takes(heard)}.`,
     twitch: (heard) => `${does(heard, "twitched", "twitched")} and ${takes(heard)}.`,
     wrongWord: (heard) => `Wrong word: ${heard.you ? "you" : heard.who} ${takes(heard)}.`,

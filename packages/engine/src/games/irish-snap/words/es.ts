@@ -413,7 +413,7 @@ export const es: IrishWords = {
   takings: {
     last: (heard) =>
       `${heard.you ? "Tu mano ha sido la última" : `La última mano es de ${heard.who}`}: ${takes(heard)}.`,
-    missing: (heard) => `Faltó una mano: ${taken(heard)}.`,
+    missing: (heard) => `Faltó ${heard.you ? "tu mano" : `la mano de ${heard.who}`}: ${takes(heard)}.`,
     falseSlap: (heard) => `Palmada falsa: ${taken(heard)}.`,
     twitch: (heard) => `${does(heard, "ha amagado", "has amagado")} y ${takes(heard)}.`,
     wrongWord: (heard) => `Palabra equivocada: ${taken(heard)}.`,
