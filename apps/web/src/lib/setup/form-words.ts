@@ -15,7 +15,7 @@ const en = {
   idle: "not at this table",
   code: "Somebody has told you a code?",
   take: "Take these rules",
-  noCode: "This is no code of this game. It begins as in the field and holds letters and digits: look again.",
+  noCode: (prefix: string) => `This is no code of this game: it begins with ${prefix}. Look again.`,
   taken: (code: string) => `The rules of ${code} are chosen.`,
   littleOnes: "At this table keys are big, and no time stands there in numbers.",
 };
@@ -34,8 +34,7 @@ const de: FormWords = {
   idle: "nicht an diesem Tisch",
   code: "Hat dir jemand ein Kürzel gesagt?",
   take: "Diese Regeln nehmen",
-  noCode:
-    "Das ist kein Kürzel dieses Spiels. Es fängt an wie im Feld und besteht aus Buchstaben und Ziffern: Schau noch einmal hin.",
+  noCode: (prefix) => `Das ist kein Kürzel dieses Spiels: Es fängt mit ${prefix} an. Schau noch einmal hin.`,
   taken: (code) => `Die Regeln von ${code} sind gewählt.`,
   littleOnes: "An diesem Tisch sind die Tasten groß, und keine Zeit steht in Zahlen da.",
 };
@@ -54,7 +53,7 @@ const es: FormWords = {
   idle: "no en esta mesa",
   code: "¿Te han dado un código?",
   take: "Tomar estas reglas",
-  noCode: "No es un código de este juego. Empieza como en el campo y tiene letras y cifras: míralo otra vez.",
+  noCode: (prefix) => `No es un código de este juego: empieza por ${prefix}. Míralo otra vez.`,
   taken: (code) => `Se han elegido las reglas de ${code}.`,
   littleOnes: "En esta mesa las teclas son grandes y ningún tiempo sale en números.",
 };
