@@ -29,6 +29,7 @@ test("each player picks an animal, and it sits with them at the table and after 
 
   await page.getByRole("link", { name: "Deal" }).click();
   const keys = page.locator(".slab").getByRole("button");
+  await expect(keys).toHaveCount(3, { timeout: 20_000 });
   const heard = async () => (await keys.allInnerTexts()).map((text) => text.replace(/\W/g, "")).toSorted();
   await expect.poll(heard).toEqual(["Badger", "Heron", "Seal"]);
   await expect(page.locator(".owner .name")).toHaveText(["Badger", "Heron", "You"]);
