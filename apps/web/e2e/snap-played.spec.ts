@@ -92,6 +92,27 @@ for (const animals of ["names", "noises"] as const)
     expect(allCards(won)).toBe(52);
   });
 
+test("two at one keyboard call animals by digits, each from their own side (SNAP-VAR-ANIMALS-1, N47)", async ({
+  page,
+}) => {
+  const before = await dealTo(
+    page,
+    { ...STILL, callers: "owners", animals: "names" },
+    three,
+    [0, 1],
+    (view) => allIn(view) && view.pools.length === 0 && twins(view).join() === "0,1" && stands(view),
+  );
+  await seated(page, 2);
+  await page.keyboard.press("?");
+  await expect(page.locator("dialog[open] dl")).toContainText(/6 7 8 I O/);
+  await page.keyboard.press("Escape");
+  await page.waitForTimeout(300);
+  await page.keyboard.press(String(6 + before.places.indexOf(0)));
+  const won = await after(page, before, "PilesWon");
+  expect(won.fresh.find(({ kind }) => kind === SnapEvent.PilesWon)).toMatchObject({ seat: 1, list: [0] });
+  expect(won.cards).toEqual(heldAfter(before, 1, [0]));
+});
+
 test("animals, noises: the device makes the noise that is called (SNAP-VAR-ANIMALS-2)", async ({ page }) => {
   const said = await giveVoice(page);
   const before = await dealTo(

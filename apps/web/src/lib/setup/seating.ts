@@ -20,6 +20,18 @@ export const SEAT_KEYS: readonly SeatKeys[] = [
   { call: "b", turn: "v", pool: "h", hand: "6" },
 ];
 
+/** Two people at one keyboard have the digits for the animals, each from their own side on, in the order on the screen. */
+const DIGITS: readonly (readonly string[])[] = [
+  ["1", "2", "3", "4", "5"],
+  ["6", "7", "8", "9", "0"],
+];
+
+/** The keys for the animals of so many seats, for the person at `place` among those at the keyboard; none where there are too few. */
+export function animalKeys(place: number, people: number, animals: number): readonly string[] {
+  const digits = people > DIGITS.length ? [] : (DIGITS[place] ?? []);
+  return animals > digits.length ? [] : digits.slice(0, animals);
+}
+
 const en = {
   here: "plays here",
   title: "Who sits where",
@@ -29,8 +41,15 @@ const en = {
   why: "Several of you can play at this screen: each has a key of their own at the edge of the table, or keys of their own on the keyboard.",
   keys: (call: string, turn: string, pool: string) => `${call} calls, ${turn} turns a card, ${pool} calls a pool`,
   slapKeys: (slap: string, lay: string) => `${slap} slaps, ${lay} lays a card`,
-  animalKeys: (turn: string, pool: string) => `${turn} turns a card, ${pool} calls a pool`,
-  animalsWhy: "Animals are called on the screen: a keyboard has too few keys for everybody's animals.",
+  animalKeys: (turn: string, pool: string, animals: readonly string[]) =>
+    [
+      animals.length > 0 && `${animals[0]} to ${animals.at(-1)} call the animals`,
+      `${turn} turns a card`,
+      `${pool} calls a pool`,
+    ]
+      .filter(Boolean)
+      .join(", "),
+  animalsWhy: "Animals are called on the screen: a keyboard has too few keys for so many of you.",
   small: "So many hands need a larger screen: play this on a tablet, or with two of you.",
   pick: (name: string) => `${name}: pick another animal`,
   pickTitle: "Which animal?",
@@ -48,8 +67,15 @@ const de: SeatWords = {
   why: "Ihr könnt zu mehreren an diesem Bildschirm spielen: Alle haben eine eigene Taste am Rand des Tisches oder eigene Tasten auf der Tastatur.",
   keys: (call, turn, pool) => `${call} ruft, ${turn} deckt auf, ${pool} ruft einen Pool`,
   slapKeys: (slap, lay) => `${slap} haut drauf, ${lay} legt eine Karte`,
-  animalKeys: (turn, pool) => `${turn} deckt auf, ${pool} ruft einen Pool`,
-  animalsWhy: "Tiere ruft ihr am Bildschirm: Für die Tiere von allen hat eine Tastatur zu wenig Tasten.",
+  animalKeys: (turn, pool, animals) =>
+    [
+      animals.length > 0 && `${animals[0]} bis ${animals.at(-1)} rufen die Tiere`,
+      `${turn} deckt auf`,
+      `${pool} ruft einen Pool`,
+    ]
+      .filter(Boolean)
+      .join(", "),
+  animalsWhy: "Tiere ruft ihr am Bildschirm: Für so viele von euch hat eine Tastatur zu wenig Tasten.",
   small: "Für so viele Hände ist dieser Bildschirm klein: Nehmt ein Tablet, oder spielt zu zweit.",
   pick: (name) => `${name}: ein anderes Tier wählen`,
   pickTitle: "Welches Tier?",
@@ -66,8 +92,15 @@ const es: SeatWords = {
   why: "Podéis jugar varios en esta pantalla: cada uno tiene su tecla en el borde de la mesa, o sus propias teclas en el teclado.",
   keys: (call, turn, pool) => `${call} canta, ${turn} levanta carta, ${pool} canta un pozo`,
   slapKeys: (slap, lay) => `${slap} da la palmada, ${lay} echa una carta`,
-  animalKeys: (turn, pool) => `${turn} levanta carta, ${pool} canta un pozo`,
-  animalsWhy: "Los animales se cantan en la pantalla: un teclado no tiene teclas para los animales de todos.",
+  animalKeys: (turn, pool, animals) =>
+    [
+      animals.length > 0 && `${animals[0]} a ${animals.at(-1)} cantan los animales`,
+      `${turn} levanta carta`,
+      `${pool} canta un pozo`,
+    ]
+      .filter(Boolean)
+      .join(", "),
+  animalsWhy: "Los animales se cantan en la pantalla: un teclado no tiene teclas para tantos.",
   small: "Esta pantalla es pequeña para tantas manos: mejor una tableta, o jugad dos.",
   pick: (name) => `${name}: elegir otro animal`,
   pickTitle: "¿Qué animal?",

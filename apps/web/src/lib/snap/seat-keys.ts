@@ -2,9 +2,10 @@
 import { SnapAnswer } from "@snorum/engine";
 import { asMoved } from "#lib/own-keys.ts";
 import { keysNow } from "#lib/settings.svelte.ts";
-import { SEAT_KEYS } from "#lib/setup/seating.ts";
+import { SEAT_KEYS, animalKeys } from "#lib/setup/seating.ts";
 import type { SeatKeys } from "#lib/setup/seating.ts";
 import { lang } from "#lib/words/index.ts";
+import { choicesOf } from "./choices.ts";
 import type { Caller } from "./caller.svelte.ts";
 import type { SnapSession } from "./session.svelte.ts";
 import { needsBoth } from "./twofold.ts";
@@ -12,7 +13,7 @@ import type { SnapTexts } from "./words.ts";
 
 type Deed = keyof SeatKeys;
 
-/** What a person at this table does by a key, in the order of the list of keys. Animals have keys on the screen only. */
+/** What a person at this table does by a key, in the order of the list of keys. For animals see `digitsOf`. */
 function deedsOf({ kind }: Caller, { view }: SnapSession): readonly Deed[] {
   const call: Deed[] = kind.animals ? [] : ["call"];
   const turn: Deed[] = view.rules.turning === "by-hand" ? ["turn"] : [];
@@ -27,6 +28,11 @@ export function keysOf(place: number, caller: Caller, session: SnapSession): Par
   return keys === undefined ? {} : Object.fromEntries(deedsOf(caller, session).map((deed) => [deed, keys[deed]]));
 }
 
+/** The keys for the animals of the person at `place` among those who share the keyboard, in the order on the screen. */
+export function digitsOf(place: number, callers: readonly Caller[], { view }: SnapSession): readonly string[] {
+  return callers[place]?.kind.animals ? animalKeys(place, callers.length, view.seats) : [];
+}
+
 /** Carries out what a key stands for, for whomever it belongs to; false where it is nobody's. A key held down is one press. */
 export function onSeatKey(
   { key, timeStamp, repeat }: Pick<KeyboardEvent, "key" | "timeStamp" | "repeat">,
@@ -34,6 +40,12 @@ export function onSeatKey(
   session: SnapSession,
 ): boolean {
   for (const [place, caller] of callers.entries()) {
+    const digit = digitsOf(place, callers, session).indexOf(key);
+    if (digit >= 0) {
+      const animal = (session.hands.get(caller.seat) ?? session.view).places[digit];
+      if (!repeat && animal !== undefined) caller.callAnimal(animal, timeStamp);
+      return true;
+    }
     const keys = keysOf(place, caller, session);
     const deed = (["call", "turn", "pool", "hand"] as const).find((one) => keys[one] === key.toLowerCase());
     if (deed === undefined) continue;
@@ -81,8 +93,13 @@ export function sharedKeys(
       pool: calm ? game.answers.pool : game.calls.pool,
       hand: calm ? game.answers.different : how === "grab" ? game.keys.grab : game.keys.slap,
     };
-    const what = keys.map(([deed]) => said[deed] ?? "").join(" · ");
-    return [keys.map(([, key]) => key.toUpperCase()).join(" "), `${session.nameOf(caller.seat)}: ${what}`];
+    const animals = choicesOf(caller, session, { game, shell }).map(({ text }) => text);
+    const digits = digitsOf(place, callers, session);
+    const what = [...(digits.length > 0 ? animals : []), ...keys.map(([deed]) => said[deed] ?? "")];
+    return [
+      [...digits, ...keys.map(([, key]) => key.toUpperCase())].join(" "),
+      `${session.nameOf(caller.seat)}: ${what.join(" · ")}`,
+    ];
   });
   return [
     ...rows.filter(([keys]) => keys !== ""),

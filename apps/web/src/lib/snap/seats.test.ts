@@ -1,5 +1,6 @@
 /** Who sits where, for one at a screen and for several round it. */
 import { describe, expect, test } from "vitest";
+import { animalKeys } from "#lib/setup/seating.ts";
 import { placesFor } from "./places.ts";
 import { othersOf, placeOf } from "./seats.ts";
 
@@ -43,5 +44,21 @@ describe("round one device", () => {
       "far right",
       "near right",
     ]);
+  });
+});
+
+describe("keys for animals", () => {
+  test("two at one keyboard have a digit for each animal, and no digit is for two (SNAP-VAR-ANIMALS-1)", () => {
+    expect([animalKeys(0, 2, 3), animalKeys(1, 2, 3)]).toEqual([
+      ["1", "2", "3"],
+      ["6", "7", "8"],
+    ]);
+    for (const animals of [2, 3, 4, 5]) {
+      const both = [...animalKeys(0, 2, animals), ...animalKeys(1, 2, animals)];
+      expect(new Set(both).size).toBe(2 * animals);
+    }
+  });
+  test("for six animals, or three people, a keyboard has too few", () => {
+    expect([animalKeys(0, 2, 6), animalKeys(0, 3, 3), animalKeys(2, 3, 3)]).toEqual([[], [], []]);
   });
 });
