@@ -1,5 +1,5 @@
 /** A match of a race game that has come to where a test begins: bots have played it without a screen, and persons go on with it. */
-import type { GameEvent, IrishView } from "@snorum/engine";
+import type { Command, GameEvent, IrishView } from "@snorum/engine";
 import { completeRules } from "@snorum/engine";
 import { IRISH_SNAP } from "@snorum/engine/play-irish";
 import type { Level, Playable } from "@snorum/engine/tips";
@@ -33,12 +33,13 @@ export const brew = (
   stop: Stop,
 ): Promise<readonly Entry[]> => brewOf<IrishView>(IRISH_SNAP, asked, levels, stop);
 
-/** As `brew`, of any race game. */
+/** As `brew`, of any game. `between`: what seat 0 asks for where all wait for a person, as after a round. */
 export async function brewOf<V>(
   playable: Playable,
   asked: Readonly<Record<string, unknown>>,
   levels: readonly Level[],
   stop: (view: V, events: readonly GameEvent[]) => boolean,
+  between?: Command,
 ): Promise<readonly Entry[]> {
   const { game } = playable;
   const rules = completeRules(game, asked);
@@ -55,7 +56,12 @@ export async function brewOf<V>(
     table.watch(0, ({ events }: Shown) => {
       found ||= stop(table.view(0), events);
     });
-    for (let jobs = 0; !found && jobs < MOST_JOBS && (await runNext(Infinity)); jobs++);
+    for (let jobs = 0; !found && jobs < MOST_JOBS; jobs++) {
+      if (await runNext(Infinity)) continue;
+      if (between === undefined) break;
+      const asked = await table.send({ id: `between ${jobs}`, seen: table.seq, command: between });
+      if (!asked.ok) break;
+    }
     table.close();
     if (found) return log.read(TABLE);
   }

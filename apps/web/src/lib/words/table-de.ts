@@ -137,6 +137,8 @@ const de = {
   skipCounting: "Nicht mitzählen",
   isOut: (who: string) => `${who} ist ausgeschieden.`,
   youAreOut: "Du bist ausgeschieden.",
+  othersPlayOn: "Die anderen spielen weiter. Heimgehen kannst du jederzeit, im Menü.",
+  othersTie: "Diese Runde spielen die anderen: Bei ihnen steht es gleich.",
   hasOnly: (n: number) => (n === 0 ? "kann nichts zahlen" : `hat nur ${n}`),
   votes: "Wer möchte aufhören",
   wouldStop: "möchte aufhören",

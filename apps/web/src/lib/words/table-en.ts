@@ -134,6 +134,8 @@ const en = {
   skipCounting: "Skip the counting",
   isOut: (who: string) => `${who} is out of the match.`,
   youAreOut: "You are out of the match.",
+  othersPlayOn: "The others play on. Put the cards away whenever you like: the menu has the way home.",
+  othersTie: "This round is the others’: they are level.",
   hasOnly: (n: number) => (n === 0 ? "nothing to pay with" : `has only ${n}`),
   votes: "Who would stop",
   wouldStop: "would stop",

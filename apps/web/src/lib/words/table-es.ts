@@ -136,6 +136,8 @@ const es = {
   skipCounting: "Saltar la cuenta",
   isOut: (who: string) => `${who} queda fuera de la partida.`,
   youAreOut: "Quedas fuera de la partida.",
+  othersPlayOn: "Los demás siguen jugando. Puedes irte cuando quieras, desde el menú.",
+  othersTie: "Esta ronda es de los demás: van empatados.",
   hasOnly: (n: number) => (n === 0 ? "no puede pagar" : `solo tiene ${n}`),
   votes: "Quién quiere parar",
   wouldStop: "quiere parar",
